@@ -1,0 +1,1 @@
+"""Everything Plimsoll can do; knows no Qt."""

@@ -1,0 +1,219 @@
+"""What can be asked of the core; every one returns at once and answers by events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.runconfig import RunConfig
+from app.settings import Settings
+from app.values.base import Value
+from app.values.proposal import Goal
+
+
+class Detect(Value):
+    """Look at this machine again."""
+
+    type: Literal["detect"] = "detect"
+
+
+class Propose(Value):
+    """Work out what could run here for `goal`."""
+
+    type: Literal["propose"] = "propose"
+    goal: Goal
+
+
+class Choose(Value):
+    """Open a session for `ref` (a file's path, owner/repo:QUANT, starter, engine-test).
+
+    The file is fetched first when it is not here; then it is planned. Nothing is loaded.
+    """
+
+    type: Literal["choose"] = "choose"
+    ref: str
+    config: RunConfig | None = Field(default=None, description="None: the best one that fits")
+
+
+class Configure(Value):
+    """Plan the open session again with `config` (idle sessions only)."""
+
+    type: Literal["configure"] = "configure"
+    config: RunConfig
+
+
+class AcceptRisk(Value):
+    """The person accepts a tight plan."""
+
+    type: Literal["accept-risk"] = "accept-risk"
+
+
+class Qualify(Value):
+    """Prove the open session: cold load, first reply, long prompt, drafting, cancel."""
+
+    type: Literal["qualify"] = "qualify"
+
+
+class LoadModel(Value):
+    """Load the open session; it must have been qualified, or it is qualified now."""
+
+    type: Literal["load-model"] = "load-model"
+
+
+class UnloadModel(Value):
+    """End the engine; the session stays planned."""
+
+    type: Literal["unload-model"] = "unload-model"
+
+
+class CancelWork(Value):
+    """Stop the load, the proof, the download or the reply in progress."""
+
+    type: Literal["cancel-work"] = "cancel-work"
+
+
+class PauseTransfer(Value):
+    """Stop fetching; what is here is kept."""
+
+    type: Literal["pause-transfer"] = "pause-transfer"
+    ref: str
+
+
+class ResumeTransfer(Value):
+    """Go on fetching."""
+
+    type: Literal["resume-transfer"] = "resume-transfer"
+    ref: str
+
+
+class TryRemedy(Value):
+    """Apply one remedy of the session's diagnosis, then prove again."""
+
+    type: Literal["try-remedy"] = "try-remedy"
+    kind: str
+
+
+class KeepTrial(Value):
+    """The remedy worked; make it the session's configuration."""
+
+    type: Literal["keep-trial"] = "keep-trial"
+
+
+class UndoTrial(Value):
+    """Go back to the configuration before the remedy."""
+
+    type: Literal["undo-trial"] = "undo-trial"
+
+
+class DismissFailure(Value):
+    """Close the failure without trying anything."""
+
+    type: Literal["dismiss-failure"] = "dismiss-failure"
+
+
+class OpenConversation(Value):
+    """Show a conversation; None starts an empty one."""
+
+    type: Literal["open-conversation"] = "open-conversation"
+    id: str | None
+
+
+class RenameConversation(Value):
+    """Give a conversation another title."""
+
+    type: Literal["rename-conversation"] = "rename-conversation"
+    id: str
+    title: str
+
+
+class DeleteConversation(Value):
+    """Remove a conversation; `RestoreConversation` brings it back until the app ends."""
+
+    type: Literal["delete-conversation"] = "delete-conversation"
+    id: str
+
+
+class RestoreConversation(Value):
+    """Undo the removal of a conversation."""
+
+    type: Literal["restore-conversation"] = "restore-conversation"
+    id: str
+
+
+class Send(Value):
+    """Say something in the open conversation; the model answers."""
+
+    type: Literal["send"] = "send"
+    text: str = Field(min_length=1)
+
+
+class Regenerate(Value):
+    """Write the last reply of the open conversation again."""
+
+    type: Literal["regenerate"] = "regenerate"
+
+
+class StopReply(Value):
+    """End the reply; what was written is kept."""
+
+    type: Literal["stop-reply"] = "stop-reply"
+
+
+class ImportFile(Value):
+    """Add a GGUF that is somewhere on this machine; it stays where it is."""
+
+    type: Literal["import-file"] = "import-file"
+    path: str
+
+
+class ChangeSettings(Value):
+    """Use and keep these settings."""
+
+    type: Literal["change-settings"] = "change-settings"
+    settings: Settings
+
+
+class WatchGraphs(Value):
+    """Whether a graph is visible; sampling stops when nobody looks and nothing is loaded."""
+
+    type: Literal["watch-graphs"] = "watch-graphs"
+    visible: bool
+
+
+class DismissNotice(Value):
+    """The notice was read."""
+
+    type: Literal["dismiss-notice"] = "dismiss-notice"
+    id: str
+
+
+Command = Annotated[
+    Detect
+    | Propose
+    | Choose
+    | Configure
+    | AcceptRisk
+    | Qualify
+    | LoadModel
+    | UnloadModel
+    | CancelWork
+    | PauseTransfer
+    | ResumeTransfer
+    | TryRemedy
+    | KeepTrial
+    | UndoTrial
+    | DismissFailure
+    | OpenConversation
+    | RenameConversation
+    | DeleteConversation
+    | RestoreConversation
+    | Send
+    | Regenerate
+    | StopReply
+    | ImportFile
+    | ChangeSettings
+    | WatchGraphs
+    | DismissNotice,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,1 @@
+"""The program's one entrance: commands in, events out."""

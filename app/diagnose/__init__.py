@@ -1,0 +1,1 @@
+"""Evidence -> facts -> cause -> remedies."""

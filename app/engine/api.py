@@ -1,0 +1,59 @@
+"""The interface of an engine; the worker process and the same-process host both have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from app.engine.protocol import Answer, Done, DryRun, DryRunDone, Generate, Load, Loaded
+from app.values.diagnosis import EngineEvidence
+
+if TYPE_CHECKING:
+    import threading
+
+Report = Callable[[Answer], None]
+"""Receives `Log`, `Phase` and `Text` while a call runs; called from the engine's reader thread."""
+
+
+class EngineError(Exception):
+    """A load or a reply failed; `evidence` is what was seen, ready for diagnosis."""
+
+    def __init__(self, evidence: EngineEvidence) -> None:
+        super().__init__(evidence.message or evidence.reason)
+        self.evidence = evidence
+
+
+class Engine(Protocol):
+    """One model at a time. Calls block; run them on a thread of your own.
+
+    Every call raises `EngineError` when it fails; after one whose evidence has reason "exit",
+    "hang" or "garbage" the engine is gone and only `close` may be called. Setting `cancel` ends
+    a call within one ubatch: `load` raises with reason "cancelled", `generate` returns `Done`
+    with reason "cancelled".
+    """
+
+    @property
+    def pid(self) -> int:
+        """Process that holds the model."""
+        ...
+
+    @property
+    def alive(self) -> bool:
+        """Whether requests can still be answered."""
+        ...
+
+    def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
+        """Load a model, make its contexts, warm up."""
+        ...
+
+    def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
+        """Report the buffers a load would make, without making the weights'."""
+        ...
+
+    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
+        """Answer one request, streaming `Text` through `report`."""
+        ...
+
+    def close(self, deadline: float = 3.0) -> int | None:
+        """End the engine within `deadline` seconds; return the exit code of its process."""
+        ...

@@ -1,0 +1,244 @@
+"""What is said to an engine and what it answers: one JSON object a line, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from app.runconfig import RunConfig
+from app.values.base import Value
+from app.values.receipt import BufferLine, Placement
+
+PROTOCOL_VERSION = 1
+
+
+# --- said to the engine ---------------------------------------------------------------------------
+class Load(Value):
+    """Load one model with its contexts; warm up before `Loaded` is answered."""
+
+    type: Literal["load"] = "load"
+    path: str
+    config: RunConfig
+    n_threads: int = Field(ge=1)
+
+
+class DryRun(Value):
+    """Build the contexts without memory for the weights (`no_alloc`) and report their buffers."""
+
+    type: Literal["dry-run"] = "dry-run"
+    path: str
+    config: RunConfig
+
+
+class ChatMessage(Value):
+    """One turn handed to the chat template."""
+
+    role: Literal["system", "user", "assistant", "tool"]
+    content: str
+
+
+class SamplingParams(Value):
+    """How the next token is chosen; temperature 0 is greedy."""
+
+    temperature: float = Field(default=0.0, ge=0.0, le=5.0)
+    top_k: int = Field(default=40, ge=0)
+    top_p: float = Field(default=0.95, ge=0.0, le=1.0)
+    min_p: float = Field(default=0.05, ge=0.0, le=1.0)
+    seed: int | None = None
+
+
+class Generate(Value):
+    """Continue `prompt` (raw text) or answer `messages` (through the chat template)."""
+
+    type: Literal["generate"] = "generate"
+    id: str
+    prompt: str | None = None
+    messages: tuple[ChatMessage, ...] = ()
+    max_tokens: int = Field(default=512, ge=1)
+    stop: tuple[str, ...] = ()
+    sampling: SamplingParams = SamplingParams()
+    mtp: bool = Field(default=True, description="draft if the loaded config can")
+    thinking: bool | None = Field(default=None, description="template switch; None: its default")
+    ignore_eos: bool = Field(default=False, description="for measuring: never end early")
+
+
+class Cancel(Value):
+    """Stop the load or the generation in progress; answered by its `Done` or `Failure`."""
+
+    type: Literal["cancel"] = "cancel"
+
+
+class Ping(Value):
+    """Ask for a `Pong`; shows that the engine's Python is alive."""
+
+    type: Literal["ping"] = "ping"
+    n: int
+
+
+class Crash(Value):
+    """Provoke a fault on purpose (`plimsoll engine-host --allow-faults` only, for tests)."""
+
+    type: Literal["crash"] = "crash"
+    how: Literal["abort", "assert", "segv", "hang", "hold-gil", "garbage", "exit"]
+
+
+Request = Annotated[Load | DryRun | Generate | Cancel | Ping | Crash, Field(discriminator="type")]
+REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
+
+
+# --- answered by the engine -----------------------------------------------------------------------
+class Ready(Value):
+    """First line of a new engine."""
+
+    type: Literal["ready"] = "ready"
+    protocol: int = PROTOCOL_VERSION
+    pid: int
+    binding: str = Field(description="llama-cpp-python version")
+    commit: str = Field(default="", description="llama.cpp commit of the loaded library")
+    devices: tuple[str, ...] = ()
+    system_info: str = ""
+
+
+class Pong(Value):
+    """Heartbeat, sent every 250 ms and on `Ping`."""
+
+    type: Literal["pong"] = "pong"
+    n: int = 0
+
+
+class Log(Value):
+    """One line of the engine's log."""
+
+    type: Literal["log"] = "log"
+    level: Literal["debug", "info", "warn", "error"] = "info"
+    text: str
+
+
+class Phase(Value):
+    """What the engine is doing now; with `done`/`total` where it can tell."""
+
+    type: Literal["phase"] = "phase"
+    name: Literal["load", "warmup", "prefill", "decode", "idle"]
+    done: int = 0
+    total: int = 0
+
+
+class ModelInfo(Value):
+    """What the loaded file is."""
+
+    architecture: str
+    n_vocab: int
+    n_embd: int
+    n_layer: int
+    n_layer_nextn: int
+    n_ctx_train: int
+    size_bytes: int
+    n_params: int
+    chat_template: bool
+    description: str = ""
+
+
+class Loaded(Value):
+    """The model is in memory, the contexts exist and the largest shapes have run."""
+
+    type: Literal["loaded"] = "loaded"
+    model: ModelInfo
+    placement: Placement
+    seconds: float
+    notices: tuple[str, ...] = Field(default=(), description="what was dropped, and why")
+
+
+class DryRunDone(Value):
+    """Buffers as the engine would make them; weights are summed from the tensor table instead."""
+
+    type: Literal["dry-run-done"] = "dry-run-done"
+    model: ModelInfo
+    buffers: tuple[BufferLine, ...]
+
+
+class Text(Value):
+    """A run of text; reasoning is split out where the template marks it."""
+
+    type: Literal["text"] = "text"
+    id: str
+    text: str
+    reasoning: bool = False
+    n_tokens: int = Field(description="tokens generated so far")
+
+
+class Timings(Value):
+    """Measured by the engine for one generation; seconds and counts."""
+
+    n_prompt: int = 0
+    n_cached: int = Field(default=0, description="prompt tokens reused from the last request")
+    n_generated: int = 0
+    prefill_seconds: float = 0.0
+    ttft_seconds: float = Field(default=0.0, description="request received to first token")
+    decode_seconds: float = 0.0
+    n_drafted: int = 0
+    n_accepted: int = 0
+    engine_seconds: float = Field(default=0.0, description="time inside llama_decode")
+
+    @property
+    def decode_tok_s(self) -> float:
+        """Tokens per second after the first one (0 when nothing can be said)."""
+        n = self.n_generated - 1
+        return n / self.decode_seconds if n > 0 and self.decode_seconds > 0 else 0.0
+
+    @property
+    def prefill_tok_s(self) -> float:
+        """Prompt tokens read per second (0 when nothing was read)."""
+        n = self.n_prompt - self.n_cached
+        return n / self.prefill_seconds if n > 0 and self.prefill_seconds > 0 else 0.0
+
+    @property
+    def acceptance(self) -> float | None:
+        """Accepted / drafted; None when nothing was drafted."""
+        return self.n_accepted / self.n_drafted if self.n_drafted else None
+
+
+class Done(Value):
+    """A generation ended as asked."""
+
+    type: Literal["done"] = "done"
+    id: str
+    reason: Literal["stop", "length", "context", "cancelled"]
+    timings: Timings
+    tokens: tuple[int, ...] = Field(default=(), description="generated token ids")
+
+
+class Failure(Value):
+    """A request failed; the engine lives on. `code` is kebab-case and stable."""
+
+    type: Literal["failure"] = "failure"
+    id: str | None = None
+    phase: str
+    code: str = Field(
+        description="load-failed, context-failed, mtp-context-failed, file-missing, not-gguf,"
+        " context-overflow, template-error, template-refused, decode-failed, cancelled, bad-request"
+    )
+    message: str
+    details: dict[str, Any] = Field(default_factory=dict)
+
+
+Answer = Annotated[
+    Ready | Pong | Log | Phase | Loaded | DryRunDone | Text | Done | Failure,
+    Field(discriminator="type"),
+]
+ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)
+
+
+def encode(message: Value) -> bytes:
+    """Return `message` as one line."""
+    return message.model_dump_json().encode() + b"\n"
+
+
+def decode_request(line: bytes) -> Request:
+    """Return the request on `line`; raise `pydantic.ValidationError` if it is none."""
+    return REQUEST.validate_json(line)
+
+
+def decode_answer(line: bytes) -> Answer:
+    """Return the answer on `line`; raise `pydantic.ValidationError` if it is none."""
+    return ANSWER.validate_json(line)

@@ -1,0 +1,211 @@
+"""What happened: frozen, tagged messages. `app.state.reduce` is their only reader of consequence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from app.runconfig import RunConfig
+from app.session import Phase, Session, Trial
+from app.settings import Settings
+from app.values.base import Value
+from app.values.chat import ChatEntry, Conversation, ReplyProgress
+from app.values.diagnosis import Diagnosis
+from app.values.machine import Machine, Sample
+from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
+from app.values.proposal import Goal, Proposal
+from app.values.receipt import Placement, Receipt, Stage
+from app.values.transfer import Transfer
+
+
+class MachineSeen(Value):
+    """Detection finished."""
+
+    type: Literal["machine-seen"] = "machine-seen"
+    machine: Machine
+
+
+class Sampled(Value):
+    """New readings; their history is kept in `app.machine.history`."""
+
+    type: Literal["sampled"] = "sampled"
+    sample: Sample
+
+
+class Marked(Value):
+    """A moment the graphs show: a load, a reply, a failure."""
+
+    type: Literal["marked"] = "marked"
+    at: float = Field(description="Unix time, seconds")
+    kind: Literal["load", "ready", "prefill", "reply", "failure", "unload", "throttle"]
+    text: str
+
+
+class LibraryChanged(Value):
+    """The list of model files on this machine."""
+
+    type: Literal["library-changed"] = "library-changed"
+    files: tuple[ModelFile, ...]
+
+
+class Proposed(Value):
+    """What could run here."""
+
+    type: Literal["proposed"] = "proposed"
+    goal: Goal
+    proposals: tuple[Proposal, ...]
+
+
+class TransferChanged(Value):
+    """One download moved."""
+
+    type: Literal["transfer-changed"] = "transfer-changed"
+    transfer: Transfer
+
+
+class SessionOpened(Value):
+    """A model was chosen; it replaces the session before."""
+
+    type: Literal["session-opened"] = "session-opened"
+    session: Session
+
+
+class SessionClosed(Value):
+    """No model is chosen any more."""
+
+    type: Literal["session-closed"] = "session-closed"
+
+
+class PhaseChanged(Value):
+    """The session moved; fields that are None stay as they are."""
+
+    type: Literal["phase-changed"] = "phase-changed"
+    session: str
+    phase: Phase
+    placement: Placement | None = None
+    receipt: Receipt | None = None
+    diagnosis: Diagnosis | None = None
+
+
+class Planned(Value):
+    """The session has a new RunConfig or a new plan for it."""
+
+    type: Literal["planned"] = "planned"
+    session: str
+    config: RunConfig
+    plan: MemoryPlan
+    risk_accepted: bool = False
+
+
+class LoadProgressed(Value):
+    """Share of the file that is in memory, 0..1."""
+
+    type: Literal["load-progressed"] = "load-progressed"
+    session: str
+    fraction: float
+
+
+class StageChanged(Value):
+    """One stage of the proof began or ended."""
+
+    type: Literal["stage-changed"] = "stage-changed"
+    session: str
+    stages: tuple[Stage, ...]
+
+
+class TrialChanged(Value):
+    """A remedy is being tried, or (None) was kept or undone."""
+
+    type: Literal["trial-changed"] = "trial-changed"
+    session: str
+    trial: Trial | None
+
+
+class ConversationsChanged(Value):
+    """The list of conversations, newest first."""
+
+    type: Literal["conversations-changed"] = "conversations-changed"
+    conversations: tuple[Conversation, ...]
+
+
+class ConversationOpened(Value):
+    """The messages of the conversation that is shown."""
+
+    type: Literal["conversation-opened"] = "conversation-opened"
+    id: str | None
+    entries: tuple[ChatEntry, ...] = ()
+
+
+class EntryChanged(Value):
+    """A message of the open conversation was added or finished."""
+
+    type: Literal["entry-changed"] = "entry-changed"
+    conversation: str
+    entry: ChatEntry
+
+
+class ReplyChanged(Value):
+    """The reply in progress moved, or (None) ended; its text is in `app.transcript`."""
+
+    type: Literal["reply-changed"] = "reply-changed"
+    reply: ReplyProgress | None
+
+
+class Receipts(Value):
+    """Every receipt kept, newest first."""
+
+    type: Literal["receipts"] = "receipts"
+    receipts: tuple[Receipt, ...]
+
+
+class SettingsChanged(Value):
+    """The settings in force."""
+
+    type: Literal["settings-changed"] = "settings-changed"
+    settings: Settings
+
+
+class Notice(Value):
+    """Something a person should know; `id` replaces an older notice of the same id."""
+
+    type: Literal["notice"] = "notice"
+    id: str
+    level: Literal["info", "warn", "error"]
+    text: str
+    fix: str = ""
+
+
+class NoticeDismissed(Value):
+    """The notice was read."""
+
+    type: Literal["notice-dismissed"] = "notice-dismissed"
+    id: str
+
+
+Event = Annotated[
+    MachineSeen
+    | Sampled
+    | Marked
+    | LibraryChanged
+    | Proposed
+    | TransferChanged
+    | SessionOpened
+    | SessionClosed
+    | PhaseChanged
+    | Planned
+    | LoadProgressed
+    | StageChanged
+    | TrialChanged
+    | ConversationsChanged
+    | ConversationOpened
+    | EntryChanged
+    | ReplyChanged
+    | Receipts
+    | SettingsChanged
+    | Notice
+    | NoticeDismissed,
+    Field(discriminator="type"),
+]
+EVENT: TypeAdapter[Event] = TypeAdapter(Event)

@@ -1,0 +1,1 @@
+"""GGUF header + machine + RunConfig -> MemoryPlan."""

@@ -1,0 +1,1 @@
+"""The proof: a cold load, a first reply and a long prompt before anything is called ready."""

@@ -1,0 +1,173 @@
+"""The whole program's state as one immutable value, and how an event changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, assert_never
+
+from app import events as e
+from app.session import Session
+from app.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from app.values.chat import ChatEntry, Conversation, ReplyProgress
+    from app.values.machine import Machine, Sample
+    from app.values.model_file import ModelFile
+    from app.values.proposal import Goal, Proposal
+    from app.values.receipt import Receipt
+    from app.values.transfer import Transfer
+
+MAX_MARKS = 200
+
+
+def _no_transfers() -> Mapping[str, Transfer]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What is known now. Reply text is in `app.transcript`, graph history in `app.machine`."""
+
+    settings: Settings = field(default_factory=Settings)
+    machine: Machine | None = None
+    sample: Sample | None = None
+    marks: tuple[e.Marked, ...] = ()
+    library: tuple[ModelFile, ...] = ()
+    goal: Goal = "chat"
+    proposals: tuple[Proposal, ...] = ()
+    transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
+    session: Session | None = None
+    receipts: tuple[Receipt, ...] = ()
+    conversations: tuple[Conversation, ...] = ()
+    conversation: str | None = None
+    entries: tuple[ChatEntry, ...] = ()
+    reply: ReplyProgress | None = None
+    notices: tuple[e.Notice, ...] = ()
+
+
+def reduce(state: State, event: e.Event) -> State:
+    """Return `state` after `event`; an event for another session changes nothing.
+
+    Raises:
+        IllegalTransitionError: the event moves the session where it cannot go.
+    """
+    match event:
+        case e.SessionOpened(session=session):
+            return replace(state, session=session)
+        case e.SessionClosed():
+            return replace(state, session=None)
+        case (
+            e.PhaseChanged()
+            | e.Planned()
+            | e.LoadProgressed()
+            | e.StageChanged()
+            | e.TrialChanged()
+        ):
+            current = state.session
+            if current is None or current.id != event.session:
+                return state
+            return replace(state, session=_reduce_session(current, event))
+        case (
+            e.ConversationsChanged() | e.ConversationOpened() | e.EntryChanged() | e.ReplyChanged()
+        ):
+            return _reduce_chat(state, event)
+        case _:
+            return _reduce_world(state, event)
+
+
+def _reduce_session(
+    session: Session,
+    event: e.PhaseChanged | e.Planned | e.LoadProgressed | e.StageChanged | e.TrialChanged,
+) -> Session:
+    match event:
+        case e.PhaseChanged(phase=phase):
+            known = {
+                name: value
+                for name in ("placement", "receipt", "diagnosis")
+                if (value := getattr(event, name)) is not None
+            }
+            return session.to(phase, **known)
+        case e.Planned(config=config, plan=plan, risk_accepted=risk):
+            return session.model_copy(
+                update={"config": config, "plan": plan, "risk_accepted": risk}
+            )
+        case e.LoadProgressed(fraction=fraction):
+            return session.model_copy(update={"load_fraction": fraction})
+        case e.StageChanged(stages=stages):
+            return session.model_copy(update={"stages": stages})
+        case e.TrialChanged(trial=trial):
+            return session.model_copy(update={"trial": trial})
+        case _:
+            assert_never(event)
+
+
+def _reduce_chat(
+    state: State,
+    event: e.ConversationsChanged | e.ConversationOpened | e.EntryChanged | e.ReplyChanged,
+) -> State:
+    match event:
+        case e.ConversationsChanged(conversations=conversations):
+            return replace(state, conversations=conversations)
+        case e.ConversationOpened(id=conversation, entries=entries):
+            return replace(state, conversation=conversation, entries=entries)
+        case e.EntryChanged(conversation=conversation, entry=entry):
+            if conversation != state.conversation:
+                return state
+            return replace(state, entries=_with_entry(state.entries, entry))
+        case e.ReplyChanged(reply=reply):
+            return replace(state, reply=reply)
+        case _:
+            assert_never(event)
+
+
+def _with_entry(entries: tuple[ChatEntry, ...], entry: ChatEntry) -> tuple[ChatEntry, ...]:
+    if any(old.id == entry.id for old in entries):
+        return tuple(entry if old.id == entry.id else old for old in entries)
+    return (*entries, entry)
+
+
+def _reduce_world(  # noqa: C901, PLR0911 - one line per event keeps the table readable
+    state: State,
+    event: e.MachineSeen
+    | e.Sampled
+    | e.Marked
+    | e.LibraryChanged
+    | e.Proposed
+    | e.TransferChanged
+    | e.Receipts
+    | e.SettingsChanged
+    | e.Notice
+    | e.NoticeDismissed,
+) -> State:
+    match event:
+        case e.MachineSeen(machine=machine):
+            return replace(state, machine=machine)
+        case e.Sampled(sample=sample):
+            return replace(state, sample=sample)
+        case e.Marked():
+            return replace(state, marks=(*state.marks, event)[-MAX_MARKS:])
+        case e.LibraryChanged(files=files):
+            return replace(state, library=files)
+        case e.Proposed(goal=goal, proposals=proposals):
+            return replace(state, goal=goal, proposals=proposals)
+        case e.TransferChanged(transfer=transfer):
+            return replace(
+                state,
+                transfers=MappingProxyType({**state.transfers, transfer.ref: transfer}),
+            )
+        case e.Receipts(receipts=receipts):
+            return replace(state, receipts=receipts)
+        case e.SettingsChanged(settings=settings):
+            return replace(state, settings=settings)
+        case e.Notice(id=name):
+            kept = tuple(notice for notice in state.notices if notice.id != name)
+            return replace(state, notices=(*kept, event))
+        case e.NoticeDismissed(id=name):
+            return replace(
+                state, notices=tuple(notice for notice in state.notices if notice.id != name)
+            )
+        case _:
+            assert_never(event)

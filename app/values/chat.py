@@ -1,0 +1,52 @@
+"""Conversations as they are kept and shown."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.values.base import Value
+
+
+class ReplyStats(Value):
+    """What the line under a reply says."""
+
+    n_tokens: int = 0
+    tok_s: float = 0.0
+    ttft_seconds: float = 0.0
+    acceptance: float | None = None
+    n_prompt: int = 0
+    n_cached: int = 0
+
+
+class ChatEntry(Value):
+    """One message of a conversation."""
+
+    id: str
+    role: Literal["system", "user", "assistant"]
+    text: str
+    reasoning: str = ""
+    at: str = Field(description="ISO 8601, UTC")
+    state: Literal["complete", "stopped", "interrupted", "streaming"] = "complete"
+    stats: ReplyStats | None = None
+
+
+class Conversation(Value):
+    """One line of the list."""
+
+    id: str
+    title: str
+    updated_at: str
+    n_messages: int = 0
+
+
+class ReplyProgress(Value):
+    """A reply being written; its text lives in the transcript under `id`."""
+
+    id: str
+    conversation: str
+    phase: Literal["waiting", "prefill", "decode"] = "waiting"
+    prompt_done: int = 0
+    prompt_total: int = 0
+    stats: ReplyStats = ReplyStats()

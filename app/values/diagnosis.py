@@ -1,0 +1,57 @@
+"""Why something failed, how we know, and what helps."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from app.runconfig import RunConfig
+from app.values.base import Value
+
+Severity = Literal["none", "slow", "degraded", "failed", "hardware"]
+DiagnosisConfidence = Literal["certain", "likely", "unknown"]
+Enough = Literal["yes", "likely", "not-alone", "guide", "unknown"]
+
+
+class Remedy(Value):
+    """One change that helps; `config` is set where it is a pure RunConfig change."""
+
+    kind: str = Field(description="kebab-case kind of the catalogue")
+    name: str = Field(default="", description="what a person reads: 'Smaller micro-batch'")
+    change: str = Field(default="", description="'4096 -> 512'")
+    frees_bytes: int | None = Field(default=None, description="on the device that failed")
+    frees_host_bytes: int | None = None
+    cost: str = ""
+    enough: Enough = "unknown"
+    why: str = ""
+    config: RunConfig | None = None
+
+
+class Diagnosis(Value):
+    """A named cause with its evidence and its ladder of remedies, best first."""
+
+    cause: str = Field(description="kebab-case cause of the catalogue, or 'unknown'")
+    title: str = Field(default="", description="one plain sentence")
+    why: str = Field(default="", description="one sentence: why we think so")
+    confidence: DiagnosisConfidence = "unknown"
+    severity: Severity = "failed"
+    evidence: tuple[str, ...] = Field(default=(), description="decisive lines and figures")
+    nearest: tuple[str, ...] = Field(default=(), description="other causes not excluded")
+    remedies: tuple[Remedy, ...] = ()
+
+
+class EngineEvidence(Value):
+    """How the engine ended, as collected by the side that watched it."""
+
+    phase: str = Field(description="detect, load, warmup, prefill, decode, idle, unload")
+    reason: Literal["error", "exit", "hang", "garbage", "cancelled"]
+    message: str = ""
+    exit_code: int | None = None
+    signal: int | None = None
+    abort_message: str | None = None
+    log: tuple[str, ...] = Field(default=(), description="last lines of fd 1 and 2 and the log")
+
+
+Case = dict[str, Any]
+"""One case file of the public schema (unknown keys are kept as evidence)."""

@@ -1,0 +1,27 @@
+"""A model file on this machine, and what its header says."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.values.base import Value
+
+
+class ModelFile(Value):
+    """One GGUF that can be loaded."""
+
+    path: str
+    title: str = Field(description="what a person reads: 'Qwen3.5 9B'")
+    quant: str = Field(default="", description="file tier such as Q4_K_M; empty when unknown")
+    size_bytes: int
+    architecture: str = ""
+    n_ctx_train: int = 0
+    n_layer_nextn: int = Field(default=0, description="MTP layers; 0: cannot draft")
+    has_chat_template: bool = False
+    repo: str | None = None
+    revision: str | None = None
+    sha256: str | None = None
+    origin: Literal["hub", "imported", "starter", "engine-test"] = "imported"
+    note: str = Field(default="", description="what a person must know, such as 'base model'")

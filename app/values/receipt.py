@@ -1,0 +1,81 @@
+"""What a qualification proved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.runconfig import RunConfig
+from app.values.base import Value
+from app.values.plan import MemoryPlan
+
+StageName = Literal[
+    "cold-load", "placement", "first-reply", "long-prompt", "mtp", "cancel", "unload"
+]
+StageState = Literal["waiting", "running", "passed", "failed", "skipped"]
+QualifyVerdict = Literal["qualified", "tight", "slow", "failed"]
+
+
+class Stage(Value):
+    """One step of the proof; `detail` is one plain line with its figures."""
+
+    name: StageName
+    state: StageState = "waiting"
+    seconds: float | None = None
+    detail: str = ""
+
+
+class BufferLine(Value):
+    """One buffer the engine really made, as it logged it."""
+
+    context: Literal["model", "main", "mtp"]
+    kind: Literal["weights", "kv", "recurrent", "compute", "output"]
+    device: str = Field(description="the engine's buffer name: CPU, CUDA0, CUDA_Host ...")
+    bytes: int
+
+
+class Placement(Value):
+    """What the engine really did."""
+
+    device: str = Field(description="'CPU' or the card's name")
+    layers_on_gpu: int = 0
+    layers_total: int = 0
+    type_k: str = ""
+    type_v: str = ""
+    flash_attn: bool = False
+    n_ctx: int = 0
+    n_ubatch: int = 0
+    mtp: bool = False
+    draft_max: int = 0
+    buffers: tuple[BufferLine, ...] = ()
+
+
+class Receipt(Value):
+    """The proof of one RunConfig with one file, runtime, driver and card."""
+
+    id: str
+    model: str
+    path: str
+    size_bytes: int
+    config: RunConfig
+    runtime: str
+    driver: str | None = None
+    card: str | None = None
+    at: str = Field(description="ISO 8601, UTC")
+    verdict: QualifyVerdict
+    stages: tuple[Stage, ...] = ()
+    predicted: MemoryPlan | None = None
+    placement: Placement | None = None
+    load_seconds: float | None = None
+    ttft_seconds: float | None = None
+    decode_tok_s: float | None = None
+    decode_tok_s_without_mtp: float | None = None
+    prefill_tok_s: float | None = None
+    acceptance: float | None = Field(default=None, description="accepted / drafted, 0..1")
+    proven_depth: int = Field(default=0, description="tokens of context really filled")
+    free_before_bytes: int | None = None
+    peak_used_bytes: int | None = None
+    free_after_bytes: int | None = None
+    host_before_bytes: int | None = None
+    host_peak_rss_bytes: int | None = None

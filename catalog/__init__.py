@@ -1,0 +1,1 @@
+"""What is known in advance: models, quants, cards, runtimes, causes and remedies. Data only."""

@@ -1,0 +1,1 @@
+"""Icons, style sheet, fonts: read by the window alone."""

@@ -1,0 +1,1 @@
+"""Lists for Qt views, diffed by id."""
