@@ -97,6 +97,7 @@ class Planned(Value):
     config: RunConfig
     plan: MemoryPlan
     risk_accepted: bool = False
+    file: ModelFile | None = Field(default=None, description="set when the file has arrived")
 
 
 class LoadProgressed(Value):

@@ -90,10 +90,9 @@ def _reduce_session(
                 if (value := getattr(event, name)) is not None
             }
             return session.to(phase, **known)
-        case e.Planned(config=config, plan=plan, risk_accepted=risk):
-            return session.model_copy(
-                update={"config": config, "plan": plan, "risk_accepted": risk}
-            )
+        case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
+            changes = {"config": config, "plan": plan, "risk_accepted": risk}
+            return session.model_copy(update=changes | ({"file": file} if file else {}))
         case e.LoadProgressed(fraction=fraction):
             return session.model_copy(update={"load_fraction": fraction})
         case e.StageChanged(stages=stages):

@@ -1,0 +1,68 @@
+"""Looks at the machine: detection, readings, and how often they are taken."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from app.core.board import Board
+from app.events import Marked, MachineSeen, Sampled
+from app.machine.detect import detect
+from app.machine.history import SampleHistory
+from app.machine.sampler import Mode, Sampler
+from app.session import RESIDENT, WORKING, Phase
+from app.values.machine import Machine, Problem, Sample
+
+
+class Watch:
+    """Owns the sampler; samples fast while the engine works, slowly while somebody looks."""
+
+    def __init__(self, board: Board, history: SampleHistory) -> None:
+        self._board = board
+        self._history = history
+        self._visible = False
+        self._sampler = Sampler(self._take, self._trouble)
+        self._lock = threading.Lock()
+
+    def detect(self) -> Machine:
+        """Look at this machine now and tell the result."""
+        machine = detect()
+        self._board.publish(MachineSeen(machine=machine))
+        return machine
+
+    def show(self, *, visible: bool) -> None:
+        """Whether a graph is on the screen."""
+        self._visible = visible
+        self.pace()
+
+    def pace(self) -> None:
+        """Set the sampling rate that the session's phase and the visible graphs ask for."""
+        session = self._board.session
+        with self._lock:
+            if session is not None and session.phase in WORKING - {Phase.DOWNLOADING}:
+                self._sampler.set_mode(Mode.FAST)
+            elif self._visible or (session is not None and session.phase in RESIDENT):
+                self._sampler.set_mode(Mode.SLOW)
+            else:
+                self._sampler.set_mode(Mode.OFF)
+
+    def follow(self, pid: int | None) -> None:
+        """Measure this process as the engine."""
+        self._sampler.watch_pid(pid)
+
+    def mark(self, kind: str, text: str) -> None:
+        """Put a mark on the graphs."""
+        self._board.publish(
+            Marked.model_validate({"at": time.time(), "kind": kind, "text": text})
+        )
+
+    def close(self, deadline: float) -> bool:
+        """End the sampler's thread."""
+        return self._sampler.close(deadline)
+
+    def _take(self, sample: Sample) -> None:
+        self._history.add(sample)
+        self._board.publish(Sampled(sample=sample))
+
+    def _trouble(self, problem: Problem) -> None:
+        self._board.notice(f"machine.{problem.cause}", "warn", problem.text, problem.fix)
