@@ -49,6 +49,4 @@ class Board:
 
     def notice(self, name: str, level: str, text: str, fix: str = "") -> None:
         """Publish a `Notice`."""
-        self.publish(
-            Notice.model_validate({"id": name, "level": level, "text": text, "fix": fix})
-        )
+        self.publish(Notice.model_validate({"id": name, "level": level, "text": text, "fix": fix}))

@@ -67,7 +67,7 @@ class Lane:
                 cancel = self._cancel = threading.Event()
             try:
                 work(cancel)
-            except Exception as error:  # noqa: BLE001 - a lane outlives any piece of work
+            except Exception as error:
                 LOG.debug("work on lane %s failed", self._name, exc_info=True)
                 self._failed(error)
             finally:

@@ -6,7 +6,7 @@ import threading
 import time
 
 from app.core.board import Board
-from app.events import Marked, MachineSeen, Sampled
+from app.events import MachineSeen, Marked, Sampled
 from app.machine.detect import detect
 from app.machine.history import SampleHistory
 from app.machine.sampler import Mode, Sampler
@@ -52,9 +52,7 @@ class Watch:
 
     def mark(self, kind: str, text: str) -> None:
         """Put a mark on the graphs."""
-        self._board.publish(
-            Marked.model_validate({"at": time.time(), "kind": kind, "text": text})
-        )
+        self._board.publish(Marked.model_validate({"at": time.time(), "kind": kind, "text": text}))
 
     def close(self, deadline: float) -> bool:
         """End the sampler's thread."""
