@@ -1,0 +1,54 @@
+"""The open session on the disk, so that a restart finds the same model and setup again."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from app.files import write_atomic
+from app.runconfig import RunConfig
+from app.session import Session
+from app.values.base import Value
+from app.values.model_file import ModelFile
+from app.values.receipt import Receipt
+
+LOG = logging.getLogger(__name__)
+
+
+class Entry(Value):
+    """What is needed to open the session again."""
+
+    file: ModelFile
+    config: RunConfig
+    receipt: Receipt | None = None
+    failures: int = 0
+
+
+class Journal:
+    """One file; the newest session replaces the one before."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "session.json"
+
+    def write(self, session: Session, failures: int = 0) -> None:
+        """Keep `session`; a disk that refuses costs the memory of it, not the session."""
+        entry = Entry(
+            file=session.file, config=session.config, receipt=session.receipt, failures=failures
+        )
+        try:
+            write_atomic(self._path, entry.model_dump_json().encode())
+        except OSError as error:
+            LOG.debug("the session could not be kept: %s", error)
+
+    def read(self) -> Entry | None:
+        """Return the kept session; None when there is none, or none that can be read."""
+        try:
+            return Entry.model_validate_json(self._path.read_bytes())
+        except (OSError, ValidationError):
+            return None
+
+    def clear(self) -> None:
+        """Forget the session."""
+        self._path.unlink(missing_ok=True)

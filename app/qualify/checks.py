@@ -1,0 +1,66 @@
+"""What a stage of the proof looks at: placement against the accepted setup, sanity of a text."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from app.runconfig import RunConfig
+from app.values.plan import MemoryPlan
+from app.values.receipt import Placement
+
+MIB = 1 << 20
+CONTEXT_STEP = 256
+_LINES = {
+    ("main", "kv"): ("kv", "kv_swa"),
+    ("main", "recurrent"): ("recurrent",),
+    ("main", "compute"): ("compute",),
+    ("mtp", "kv"): ("mtp_kv",),
+    ("mtp", "compute"): ("mtp_compute",),
+}
+
+
+def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
+    """Return every way in which the engine did not do what was accepted, in plain words."""
+    wanted_layers = placement.layers_total if config.n_gpu_layers < 0 else config.n_gpu_layers
+    padded = -(-config.n_ctx // CONTEXT_STEP) * CONTEXT_STEP
+    pairs = [
+        ("layers on the card", wanted_layers, placement.layers_on_gpu),
+        ("KV type of keys", config.type_k.value, placement.type_k),
+        ("KV type of values", config.type_v.value, placement.type_v),
+        ("micro-batch", config.n_ubatch, placement.n_ubatch),
+    ]
+    wrong = [
+        f"{name}: {seen} instead of {wanted}" for name, wanted, seen in pairs if wanted != seen
+    ]
+    if placement.n_ctx not in (config.n_ctx, padded):
+        wrong.append(f"context: {placement.n_ctx} instead of {config.n_ctx}")
+    return wrong
+
+
+def predicted_against_measured(
+    plan: MemoryPlan, placement: Placement
+) -> list[tuple[str, int, int]]:
+    """Return (line, predicted bytes, measured bytes) for every line that both know."""
+    rows = []
+    parts = (*plan.devices, plan.host)
+    for (context, kind), keys in _LINES.items():
+        measured = sum(
+            line.bytes for line in placement.buffers if (line.context, line.kind) == (context, kind)
+        )
+        predicted = sum(part.item_bytes(key) for part in parts for key in keys)
+        if measured or predicted:
+            rows.append((f"{context} {kind}", predicted, measured))
+    return rows
+
+
+def insane(text: str, tokens: tuple[int, ...]) -> str:
+    """Return what is wrong with a reply, or an empty string: empty, not text, or one token only."""
+    if not tokens or not text.strip():
+        return "the reply is empty"
+    control = sum(1 for c in text if (ord(c) < 32 and c not in "\n\r\t") or c == "\ufffd")
+    if control * 4 > len(text):
+        return "the reply is not readable text"
+    token, count = Counter(tokens).most_common(1)[0]
+    if len(tokens) >= 16 and count == len(tokens):
+        return f"the reply repeats one token ({token}) {count} times"
+    return ""

@@ -1,0 +1,73 @@
+"""Small files are written whole or not at all, and what a former run left is read once."""
+
+import stat
+
+import pytest
+
+from app import inflight
+from app.files import write_atomic
+from app.inflight import InFlight, Marker
+from app.journal import Journal
+from app.runconfig import RunConfig
+from app.session import Session
+from app.values.model_file import ModelFile
+
+
+def note(boot):
+    return InFlight(
+        boot_id=boot, phase="load", model="M", path="/m.gguf", config=RunConfig(), at=1.0
+    )
+
+
+def test_atomic_write_is_private_and_leaves_nothing_behind(tmp_path):
+    path = tmp_path / "a.json"
+    write_atomic(path, b"1", durable=True)
+    write_atomic(path, b"2")
+    assert path.read_bytes() == b"2"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert [p.name for p in tmp_path.iterdir()] == ["a.json"]
+
+
+def test_a_refused_write_keeps_the_old_file(tmp_path):
+    path = tmp_path / "a"
+    path.mkdir()
+    with pytest.raises(OSError, match="directory"):
+        write_atomic(path, b"x")
+    assert [p.name for p in tmp_path.iterdir()] == ["a"]
+
+
+def test_the_marker_is_there_during_the_work_and_gone_after_even_a_failure(tmp_path):
+    marker = Marker(tmp_path)
+
+    def work():
+        with marker.during(note("now")):
+            assert (tmp_path / "in-flight.json").exists()
+            raise ValueError
+
+    with pytest.raises(ValueError):
+        work()
+    assert marker.take() is None
+
+
+def test_a_marker_left_by_a_killed_run_is_taken_once(tmp_path):
+    Marker(tmp_path)._write(note("before"))
+    found = Marker(tmp_path).take()
+    assert found.boot_id == "before" != inflight.boot_id()
+    assert Marker(tmp_path).take() is None
+
+
+def test_a_damaged_marker_or_journal_counts_as_none(tmp_path):
+    (tmp_path / "in-flight.json").write_text("{")
+    (tmp_path / "session.json").write_text('{"file": 3}')
+    assert Marker(tmp_path).take() is None
+    assert Journal(tmp_path).read() is None
+
+
+def test_the_journal_brings_the_session_back(tmp_path):
+    file = ModelFile(path="/m.gguf", title="M", size_bytes=5)
+    session = Session(id="s", file=file, config=RunConfig(n_ctx=4096))
+    Journal(tmp_path).write(session, failures=1)
+    entry = Journal(tmp_path).read()
+    assert (entry.file, entry.config, entry.failures) == (file, session.config, 1)
+    Journal(tmp_path).clear()
+    assert Journal(tmp_path).read() is None

@@ -1,0 +1,72 @@
+"""The state is one value; an event changes what it names and nothing else."""
+
+from app import events as e
+from app.core.board import Board
+from app.runconfig import RunConfig
+from app.session import Phase, Session
+from app.state import MAX_MARKS, State, reduce
+from app.values.chat import ChatEntry
+from app.values.model_file import ModelFile
+from app.values.transfer import Transfer
+
+SESSION = Session(
+    id="s", file=ModelFile(path="/m.gguf", title="M", size_bytes=1), config=RunConfig()
+)
+
+
+def entry(name, text="x"):
+    return ChatEntry(id=name, role="user", text=text, at="2026-01-01T00:00:00+00:00")
+
+
+def test_an_event_for_another_session_changes_nothing():
+    state = State(session=SESSION)
+    assert reduce(state, e.PhaseChanged(session="other", phase=Phase.LOADING)) is state
+
+
+def test_phase_changes_keep_what_they_do_not_name():
+    state = reduce(State(session=SESSION), e.LoadProgressed(session="s", fraction=0.5))
+    state = reduce(state, e.PhaseChanged(session="s", phase=Phase.LOADING))
+    assert state.session.phase is Phase.LOADING
+    assert state.session.load_fraction == 0.5
+
+
+def test_entries_are_replaced_by_id_and_kept_in_order():
+    state = reduce(State(), e.ConversationOpened(id="c", entries=(entry("1"), entry("2"))))
+    state = reduce(state, e.EntryChanged(conversation="c", entry=entry("1", "new")))
+    state = reduce(state, e.EntryChanged(conversation="c", entry=entry("3")))
+    assert [(x.id, x.text) for x in state.entries] == [("1", "new"), ("2", "x"), ("3", "x")]
+    assert reduce(state, e.EntryChanged(conversation="d", entry=entry("4"))) is state
+
+
+def test_a_newer_notice_replaces_the_older_of_the_same_id():
+    state = reduce(State(), e.Notice(id="a", level="info", text="1"))
+    state = reduce(state, e.Notice(id="b", level="warn", text="2"))
+    state = reduce(state, e.Notice(id="a", level="error", text="3"))
+    assert [n.text for n in state.notices] == ["2", "3"]
+    assert [n.text for n in reduce(state, e.NoticeDismissed(id="b")).notices] == ["3"]
+
+
+def test_marks_are_bounded():
+    state = State()
+    for n in range(MAX_MARKS + 10):
+        state = reduce(state, e.Marked(at=float(n), kind="load", text=""))
+    assert len(state.marks) == MAX_MARKS
+    assert state.marks[-1].at == MAX_MARKS + 9
+
+
+def test_transfers_are_kept_by_reference():
+    state = State()
+    for done in (1, 2):
+        moved = Transfer(ref="o/r", title="R", state="running", done_bytes=done, total_bytes=2)
+        state = reduce(state, e.TransferChanged(transfer=moved))
+    assert state.transfers["o/r"].done_bytes == 2
+
+
+def test_the_board_refuses_an_illegal_move_and_tells_nobody(caplog):
+    told = []
+    board = Board(State(session=SESSION), lambda state, event: told.append(event.type))
+    assert board.publish(e.PhaseChanged(session="s", phase=Phase.LOADING))
+    assert not board.publish(e.PhaseChanged(session="s", phase=Phase.DOWNLOADING))
+    assert board.session.phase is Phase.LOADING
+    assert told == ["phase-changed"]
+    assert "refused phase-changed" in caplog.text
