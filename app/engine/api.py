@@ -54,6 +54,10 @@ class Engine(Protocol):
         """Answer one request, streaming `Text` through `report`."""
         ...
 
+    def obituary(self, phase: str) -> EngineEvidence:
+        """Return how an engine ended that is not `alive` any more, for diagnosis."""
+        ...
+
     def close(self, deadline: float = 3.0) -> int | None:
         """End the engine within `deadline` seconds; return the exit code of its process."""
         ...
