@@ -18,6 +18,8 @@ class ReplyStats(Value):
     acceptance: float | None = None
     n_prompt: int = 0
     n_cached: int = 0
+    n_reasoning: int = Field(default=0, description="tokens of n_tokens spent thinking")
+    reasoning_seconds: float = 0.0
 
 
 class ChatEntry(Value):

@@ -1,0 +1,263 @@
+"""What the history promises while everything is well."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import threading
+
+import pytest
+
+from app.errors import UsageError
+from app.history import History
+from app.history.schema import MIGRATIONS
+from app.history.store import title_of
+from app.values.chat import ReplyStats
+
+
+@pytest.fixture
+def history(tmp_path):
+    store = History(tmp_path / "history.sqlite")
+    yield store
+    store.close()
+
+
+def texts(history, conversation):
+    return [(entry.role, entry.text, entry.state) for entry in history.entries(conversation)]
+
+
+def test_a_new_history_is_empty_private_and_says_nothing(history):
+    assert history.conversations() == ()
+    assert (history.notice, history.kept) == ("", True)
+    history.create("Wal and shm files exist from here on")
+    for file in history.path.parent.iterdir():
+        assert file.stat().st_mode & 0o077 == 0 or os.name == "nt"
+
+
+def test_messages_come_back_in_order_after_a_restart(tmp_path):
+    first = History(tmp_path / "history.sqlite")
+    chat = first.create().id
+    first.add(chat, "user", "Why is the sky blue?")
+    reply = first.begin(chat)
+    first.append(reply.id, "Let me think.", reasoning=True)
+    first.append(reply.id, "Because air ")
+    first.append(reply.id, "scatters blue light.")
+    stats = ReplyStats(n_tokens=9, tok_s=41.5, ttft_seconds=0.3, acceptance=0.8)
+    ended = first.finish(reply.id, "complete", stats)
+    first.close()
+
+    again = History(tmp_path / "history.sqlite")
+    assert again.entries(chat)[1] == ended
+    assert ended.text == "Because air scatters blue light."
+    assert ended.reasoning == "Let me think."
+    assert ended.stats == stats
+    assert texts(again, chat)[0] == ("user", "Why is the sky blue?", "complete")
+    again.close()
+
+
+def test_a_reply_can_be_read_while_it_is_written(history):
+    chat = history.create().id
+    reply = history.begin(chat)
+    history.append(reply.id, "half a ")
+    history.append(reply.id, "sentence")
+    assert texts(history, chat) == [("assistant", "half a sentence", "streaming")]
+
+
+def test_the_whole_text_given_at_the_end_heals_what_was_refused_on_the_way(history):
+    chat = history.create().id
+    reply = history.begin(chat)
+    history.append(reply.id, "only the sta")
+    ended = history.finish(reply.id, "stopped", text="only the start", reasoning="why")
+    assert (ended.text, ended.reasoning, ended.state) == ("only the start", "why", "stopped")
+
+
+def test_the_list_is_newest_first_and_counts_messages(history):
+    old, new = history.create("old").id, history.create("new").id
+    assert [item.title for item in history.conversations()] == ["new", "old"]
+    history.add(old, "system", "Be brief.")
+    history.add(old, "user", "Hello")
+    listed = history.conversations()
+    assert [(item.id, item.n_messages) for item in listed] == [(old, 1), (new, 0)]
+
+
+def test_a_conversation_takes_its_title_from_the_first_question_and_keeps_a_given_one(history):
+    chat = history.create().id
+    history.add(chat, "user", "\n  Compare   two parsers\nin detail")
+    history.add(chat, "user", "Another question")
+    assert history.conversations()[0].title == "Compare two parsers"
+    history.rename(chat, "  Parsers ")
+    history.add(chat, "user", "A third")
+    assert history.conversations()[0].title == "Parsers"
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("", ""),
+        ("\n\n", ""),
+        ("x" * 60, "x" * 60),
+        ("x" * 61, "x" * 59 + "…"),
+        ("word " * 20, "word word word word word word word word word word word…"),
+        ("日本語" * 30, ("日本語" * 30)[:59] + "…"),
+    ],
+)
+def test_titles_end_at_a_word(text, title):
+    assert title_of(text) == title
+    assert len(title) <= 60
+
+
+def test_a_deleted_conversation_comes_back_until_the_history_is_closed(tmp_path):
+    history = History(tmp_path / "history.sqlite")
+    kept, gone = history.create("kept").id, history.create("gone").id
+    history.add(gone, "user", "a secret nobody shall find")
+    history.delete(gone)
+    assert [item.id for item in history.conversations()] == [kept]
+    assert history.search("secret") == ()
+    history.restore(gone)
+    assert texts(history, gone) == [("user", "a secret nobody shall find", "complete")]
+    history.delete(gone)
+    history.close()
+
+    assert b"a secret nobody" not in (tmp_path / "history.sqlite").read_bytes()
+    again = History(tmp_path / "history.sqlite")
+    assert [item.id for item in again.conversations()] == [kept]
+    with pytest.raises(UsageError):
+        again.restore(gone)
+    again.close()
+
+
+def test_writing_again_begins_by_removing_the_last_reply(history):
+    chat = history.create().id
+    history.add(chat, "user", "one")
+    reply = history.begin(chat)
+    history.finish(reply.id, "complete", text="answer")
+    history.remove(reply.id)
+    assert texts(history, chat) == [("user", "one", "complete")]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda history: history.rename("nothing", "x"),
+        lambda history: history.delete("nothing"),
+        lambda history: history.add("nothing", "user", "x"),
+        lambda history: history.append("nothing", "x"),
+        lambda history: history.finish("nothing", "complete"),
+        lambda history: history.remove("nothing"),
+        lambda history: history.export_json("nothing"),
+    ],
+)
+def test_what_is_no_longer_there_is_named(history, call):
+    with pytest.raises(UsageError) as caught:
+        call(history)
+    assert caught.value.cause == "conversation-missing"
+    assert history.conversations() == ()
+
+
+@pytest.mark.parametrize(
+    ("needle", "found"),
+    [
+        ("ÄPFEL", "fruit"),
+        ("äpfel   und", "fruit"),
+        ("100%", "figures"),
+        ("a_b", "figures"),
+        ("c:\\temp", "figures"),
+        ("記憶", "memory"),
+        ("ÉCLAIR", "memory"),
+        ("figures", "figures"),
+        ("axb", None),
+        ("100x", None),
+    ],
+)
+def test_search_finds_words_in_any_case_and_takes_signs_as_they_are(history, needle, found):
+    for title, text in (
+        ("fruit", "Äpfel und Birnen"),
+        ("figures", "100% of a_b is in C:\\Temp"),
+        ("memory", "記憶 and éclair"),
+    ):
+        history.add(history.create(title).id, "user", text)
+    expected = [] if found is None else [found]
+    assert [item.title for item in history.search(needle)] == expected
+
+
+def test_an_empty_search_is_the_list(history):
+    history.create("a")
+    assert history.search("  ") == history.conversations()
+
+
+def test_export_says_who_spoke_and_where_a_reply_broke_off(history):
+    chat = history.create("Sky").id
+    history.add(chat, "user", "Why?")
+    reply = history.begin(chat)
+    history.finish(reply.id, "stopped", text="Because", reasoning="Hm.\n\nWell.")
+    markdown = history.export_markdown(chat)
+    assert markdown.startswith("# Sky\n")
+    assert "## You\n\nWhy?" in markdown
+    assert "## Reply\n\n> Hm.\n>\n> Well.\n\nBecause\n\n*Stopped here.*" in markdown
+    document = json.loads(history.export_json(chat))
+    assert document["conversation"]["title"] == "Sky"
+    assert [entry["text"] for entry in document["entries"]] == ["Why?", "Because"]
+
+
+def test_readers_never_wait_for_a_writer_and_never_see_half_a_reply(history):
+    chat = history.create().id
+    whole = "abcdefghij"
+    failures: list[str] = []
+    ended = threading.Event()
+
+    def read():
+        while not ended.is_set():
+            for entry in history.entries(chat):
+                if not (whole * 40).startswith(entry.text):
+                    failures.append(entry.text)
+                if entry.state == "complete" and entry.text != whole * 40:
+                    failures.append(f"complete but short: {len(entry.text)}")
+            history.conversations()
+
+    readers = [threading.Thread(target=read) for _ in range(3)]
+    for reader in readers:
+        reader.start()
+    for _ in range(10):
+        reply = history.begin(chat)
+        for _ in range(40):
+            history.append(reply.id, whole)
+        history.finish(reply.id, "complete")
+    ended.set()
+    for reader in readers:
+        reader.join()
+    assert failures == []
+    assert [entry.text for entry in history.entries(chat)] == [whole * 40] * 10
+
+
+def test_several_writers_share_one_history(history):
+    chats = [history.create().id for _ in range(4)]
+
+    def write(chat):
+        for number in range(25):
+            history.add(chat, "user", f"{chat} {number}")
+
+    threads = [threading.Thread(target=write, args=(chat,)) for chat in chats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for chat in chats:
+        expected = [f"{chat} {number}" for number in range(25)]
+        assert [entry.text for entry in history.entries(chat)] == expected
+
+
+def test_two_processes_or_two_histories_may_hold_one_file(tmp_path):
+    first, second = History(tmp_path / "h.sqlite"), History(tmp_path / "h.sqlite")
+    chat = first.create("shared").id
+    second.add(chat, "user", "from the other")
+    assert texts(first, chat) == [("user", "from the other", "complete")]
+    first.close()
+    second.close()
+
+
+def test_the_file_says_its_version(history):
+    database = sqlite3.connect(history.path)
+    assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()

@@ -1,0 +1,261 @@
+"""What the history promises when the process, the file or the disk lets it down."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from app.errors import DiskProblemError
+from app.history import History
+from app.history.schema import MIGRATIONS
+
+ROOT = Path(__file__).resolve().parents[2]
+WRITER = """
+import sys
+from pathlib import Path
+from app.history import History
+history = History(Path(sys.argv[1]))
+chat = history.create("killed").id
+history.add(chat, "user", "Count.")
+reply = history.begin(chat)
+for number in range(1_000_000):
+    history.append(reply.id, f"{number} ")
+    print(number, flush=True)
+"""
+LIMITED = """
+import resource, sys
+from pathlib import Path
+from app.errors import DiskProblemError
+from app.history import History
+path = Path(sys.argv[1])
+history = History(path)
+chat = history.conversations()[0].id
+limit = max(file.stat().st_size for file in path.parent.iterdir())
+resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+reply = written = None
+try:
+    reply = history.begin(chat)
+    for number in range(100_000):
+        history.append(reply.id, "x" * 500)
+        written = number
+except DiskProblemError as error:
+    print(error.cause, "|", error.text, "|", error.fix, "|", written)
+print(len(history.entries(chat)) > 0, len(history.search("first")))
+history.close()
+"""
+OPENED = """
+import sys
+from pathlib import Path
+from app.history import History
+if sys.argv[2] == "limit":
+    import resource
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+elif sys.argv[2] == "nobody":
+    import os
+    if os.geteuid() == 0:
+        os.setegid(65534); os.seteuid(65534)
+history = History(Path(sys.argv[1]))
+print(history.kept, "|", history.notice)
+print([item.title for item in history.conversations()])
+chat = history.create("of this run").id
+history.add(chat, "user", "still usable")
+print([entry.text for entry in history.entries(chat)])
+history.close()
+"""
+
+
+def child(code: str, *arguments: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def written(path: Path, *titles: str) -> None:
+    history = History(path)
+    for title in titles:
+        history.add(history.create(title).id, "user", f"the first of {title}")
+    history.close()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_kill_9_loses_at_most_a_quarter_of_a_second(tmp_path, seed):
+    path = tmp_path / "history.sqlite"
+    process = subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(random.Random(seed).uniform(0.0, 0.25))
+    process.kill()
+    said = process.stdout.read().split()
+    process.wait()
+    process.stdout.close()
+
+    history = History(path)
+    assert history.notice == ""
+    (chat,) = history.conversations()
+    question, reply = history.entries(chat.id)
+    assert (question.text, reply.state) == ("Count.", "interrupted")
+    numbers = [int(number) for number in reply.text.split()]
+    assert numbers == list(range(len(numbers)))
+    assert numbers[-1] >= int(said[-1] if said else 0)
+    again = history.begin(chat.id)
+    history.finish(again.id, "complete", text="It goes on.")
+    history.close()
+
+
+def test_a_killed_run_leaves_no_deleted_conversation(tmp_path):
+    path = tmp_path / "history.sqlite"
+    history = History(path)
+    history.delete(history.create("deleted").id)
+    copy = tmp_path / "as-killed.sqlite"
+    for side in ("", "-wal"):
+        shutil.copy(f"{path}{side}", f"{copy}{side}")
+    history.close()
+    again = History(copy)
+    database = sqlite3.connect(copy)
+    assert database.execute("SELECT COUNT(*) FROM conversations").fetchone() == (0,)
+    database.close()
+    again.close()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: b"this is no database at all, and longer than a header" * 40,
+        lambda data: data[:100] + bytes(len(data) - 100),
+        lambda data: data[: len(data) // 2],
+        lambda data: data[:4096] + random.Random(1).randbytes(len(data) - 4096),
+    ],
+    ids=["text", "zeros", "half", "noise"],
+)
+def test_a_damaged_file_is_moved_aside_by_name(tmp_path, spoil):
+    path = tmp_path / "history.sqlite"
+    written(path, *(f"chat {number}" for number in range(60)))
+    damaged = spoil(path.read_bytes())
+    path.write_bytes(damaged)
+    history = History(path)
+    assert history.kept
+    aside = re.search(r"history\.corrupt-\d{8}-\d{6}\.sqlite", history.notice)
+    assert aside is not None
+    assert (tmp_path / aside[0]).read_bytes()[:50] == damaged[:50]
+    assert history.conversations() == ()
+    history.create("a fresh start")
+    history.close()
+    again = History(path)
+    assert [item.title for item in again.conversations()] == ["a fresh start"]
+    assert again.notice == ""
+    again.close()
+
+
+def test_damage_met_while_running_is_named(tmp_path):
+    path = tmp_path / "history.sqlite"
+    written(path, *(f"chat {number}" for number in range(200)))
+    history = History(path)
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(random.Random(2).randbytes(size - 4096))
+    with pytest.raises(DiskProblemError) as caught:
+        history.search("first of chat")
+    assert caught.value.cause == "history-damaged"
+    history.close()
+
+
+def test_an_empty_file_is_a_new_history(tmp_path):
+    path = tmp_path / "history.sqlite"
+    path.touch()
+    history = History(path)
+    assert (history.notice, history.kept) == ("", True)
+    history.close()
+
+
+def test_a_newer_file_is_left_alone_and_the_app_still_works(tmp_path):
+    path = tmp_path / "history.sqlite"
+    written(path, "from the future")
+    database = sqlite3.connect(path)
+    database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    database.close()
+    before = path.read_bytes()
+    history = History(path)
+    assert not history.kept
+    assert "newer Plimsoll" in history.notice
+    history.create("only for now")
+    history.close()
+    assert path.read_bytes() == before
+
+
+def test_a_place_that_is_no_folder_costs_the_memory_not_the_app(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    history = History(tmp_path / "file" / "history.sqlite")
+    assert not history.kept
+    assert "not kept" in history.notice
+    assert history.add(history.create().id, "user", "works").text == "works"
+    history.close()
+
+
+def test_a_full_database_is_called_a_full_disk(tmp_path):
+    history = History(tmp_path / "history.sqlite")
+    chat = history.create("x").id
+    pages = history._writer.execute("PRAGMA page_count").fetchone()[0]
+    history._writer.execute(f"PRAGMA max_page_count = {pages + 1}")
+    with pytest.raises(DiskProblemError) as caught:
+        history.add(chat, "user", "y" * 100_000)
+    assert caught.value.cause == "disk-full"
+    assert history.entries(chat) == ()
+    history._writer.execute("PRAGMA max_page_count = 100000")
+    history.add(chat, "user", "space was made")
+    history.close()
+
+
+if os.name == "posix":  # limits and users are POSIX things
+
+    @pytest.mark.parametrize("how", ["limit", "nobody"])
+    def test_a_history_that_cannot_be_written_can_still_be_read(how):
+        folder = Path(tempfile.mkdtemp())
+        try:
+            path = folder / "history.sqlite"
+            written(path, "from before")
+            for file in folder.iterdir():
+                file.chmod(0o444)
+            folder.chmod(0o555)
+            told, titles, mine = child(OPENED, str(path), how)
+        finally:
+            folder.chmod(0o755)
+            shutil.rmtree(folder)
+        assert told.startswith("False | Plimsoll cannot write to ")
+        assert "can be read" in told
+        assert titles == "['from before']"
+        assert mine == "['still usable']"
+
+    def test_a_full_disk_is_a_sentence_and_costs_only_what_was_not_yet_written(tmp_path):
+        path = tmp_path / "history.sqlite"
+        written(path, "before")
+        told, after = child(LIMITED, str(path))
+        cause, text, fix, _ = (part.strip() for part in told.split("|"))
+        assert cause in {"disk-full", "folder-not-writable"}
+        assert text.endswith(".")
+        assert fix
+        assert after == "True 1"
+        history = History(path)
+        (chat,) = history.conversations()
+        assert history.entries(chat.id)[0].text == "the first of before"
+        assert history.notice == ""
+        history.close()
