@@ -60,7 +60,7 @@ class History:
                 self._writer.close()
 
     # --- conversations ---------------------------------------------------------------------------
-    def conversations(self) -> tuple[Conversation, ...]:
+    def list(self) -> tuple[Conversation, ...]:
         """Return the list, newest first."""
         with self._reading() as database:
             return tuple(
@@ -68,15 +68,15 @@ class History:
                 for name, title, at, count in database.execute(_LIST)
             )
 
-    def create(self, title: str = "") -> Conversation:
-        """Begin a conversation; without a title it takes its first question's words."""
-        new = Conversation(id=_new_id(), title=title, updated_at=_now())
+    def create(self, title: str = "") -> str:
+        """Begin a conversation and return its id; "" takes the title from the first question."""
+        name, now = _new_id(), _now()
         with self._writing() as database:
             database.execute(
                 "INSERT INTO conversations (id, title, created_at, updated_at) VALUES (?, ?, ?, ?)",
-                (new.id, new.title, new.updated_at, new.updated_at),
+                (name, title, now, now),
             )
-        return new
+        return name
 
     def rename(self, conversation: str, title: str) -> None:
         """Give a conversation another title; its place in the list stays."""
@@ -105,10 +105,10 @@ class History:
         """Return the conversations that hold `words`, in any case, in a title or a message."""
         needle = folded(words)
         if not needle:
-            return self.conversations()
+            return self.list()
         with self._reading() as database:
             found = {name for (name,) in database.execute(QUERY, (like_pattern(needle), needle))}
-            return tuple(item for item in self.conversations() if item.id in found)
+            return tuple(item for item in self.list() if item.id in found)
 
     # --- messages --------------------------------------------------------------------------------
     def entries(self, conversation: str) -> tuple[ChatEntry, ...]:
@@ -125,7 +125,7 @@ class History:
         self._insert(conversation, entry)
         return entry
 
-    def begin(self, conversation: str) -> ChatEntry:
+    def begin_reply(self, conversation: str) -> ChatEntry:
         """Store an empty reply at the end, to be filled by `append`."""
         entry = ChatEntry(id=_new_id(), role="assistant", text="", at=_now(), state="streaming")
         self._insert(conversation, entry)
@@ -142,12 +142,12 @@ class History:
             except sqlite3.IntegrityError as error:
                 raise gone() from error
 
-    def finish(
+    def finish_reply(
         self,
         reply: str,
+        *,
         state: EndState,
         stats: ReplyStats | None = None,
-        *,
         text: str | None = None,
         reasoning: str | None = None,
     ) -> ChatEntry:
@@ -172,14 +172,16 @@ class History:
             query = f"SELECT {_ENTRY} FROM entries WHERE id = ?"  # noqa: S608 - a constant
             return _entry(database, database.execute(query, (reply,)).fetchone())
 
-    def remove(self, entry: str) -> None:
-        """Take a message and everything after it out of its conversation."""
+    def drop_last_reply(self, conversation: str) -> bool:
+        """Take the last message out if it is a reply, so that it can be written again."""
         with self._writing() as database:
-            self._change(
-                database,
-                "DELETE FROM entries WHERE conversation = (SELECT conversation FROM entries"
-                " WHERE id = ?1) AND n >= (SELECT n FROM entries WHERE id = ?1)",
-                (entry,),
+            return (
+                database.execute(
+                    "DELETE FROM entries WHERE role = 'assistant' AND n ="
+                    " (SELECT MAX(n) FROM entries WHERE conversation = ?)",
+                    (conversation,),
+                ).rowcount
+                == 1
             )
 
     # --- export ----------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ class History:
         return export.to_json(self._one(conversation), self.entries(conversation))
 
     def _one(self, conversation: str) -> Conversation:
-        for item in self.conversations():
+        for item in self.list():
             if item.id == conversation:
                 return item
         raise gone()

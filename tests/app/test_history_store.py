@@ -28,7 +28,7 @@ def texts(history, conversation):
 
 
 def test_a_new_history_is_empty_private_and_says_nothing(history):
-    assert history.conversations() == ()
+    assert history.list() == ()
     assert (history.notice, history.kept) == ("", True)
     history.create("Wal and shm files exist from here on")
     for file in history.path.parent.iterdir():
@@ -37,14 +37,14 @@ def test_a_new_history_is_empty_private_and_says_nothing(history):
 
 def test_messages_come_back_in_order_after_a_restart(tmp_path):
     first = History(tmp_path / "history.sqlite")
-    chat = first.create().id
+    chat = first.create()
     first.add(chat, "user", "Why is the sky blue?")
-    reply = first.begin(chat)
+    reply = first.begin_reply(chat)
     first.append(reply.id, "Let me think.", reasoning=True)
     first.append(reply.id, "Because air ")
     first.append(reply.id, "scatters blue light.")
     stats = ReplyStats(n_tokens=9, tok_s=41.5, ttft_seconds=0.3, acceptance=0.8)
-    ended = first.finish(reply.id, "complete", stats)
+    ended = first.finish_reply(reply.id, state="complete", stats=stats)
     first.close()
 
     again = History(tmp_path / "history.sqlite")
@@ -57,38 +57,38 @@ def test_messages_come_back_in_order_after_a_restart(tmp_path):
 
 
 def test_a_reply_can_be_read_while_it_is_written(history):
-    chat = history.create().id
-    reply = history.begin(chat)
+    chat = history.create()
+    reply = history.begin_reply(chat)
     history.append(reply.id, "half a ")
     history.append(reply.id, "sentence")
     assert texts(history, chat) == [("assistant", "half a sentence", "streaming")]
 
 
 def test_the_whole_text_given_at_the_end_heals_what_was_refused_on_the_way(history):
-    chat = history.create().id
-    reply = history.begin(chat)
+    chat = history.create()
+    reply = history.begin_reply(chat)
     history.append(reply.id, "only the sta")
-    ended = history.finish(reply.id, "stopped", text="only the start", reasoning="why")
+    ended = history.finish_reply(reply.id, state="stopped", text="only the start", reasoning="why")
     assert (ended.text, ended.reasoning, ended.state) == ("only the start", "why", "stopped")
 
 
 def test_the_list_is_newest_first_and_counts_messages(history):
-    old, new = history.create("old").id, history.create("new").id
-    assert [item.title for item in history.conversations()] == ["new", "old"]
+    old, new = history.create("old"), history.create("new")
+    assert [item.title for item in history.list()] == ["new", "old"]
     history.add(old, "system", "Be brief.")
     history.add(old, "user", "Hello")
-    listed = history.conversations()
+    listed = history.list()
     assert [(item.id, item.n_messages) for item in listed] == [(old, 1), (new, 0)]
 
 
 def test_a_conversation_takes_its_title_from_the_first_question_and_keeps_a_given_one(history):
-    chat = history.create().id
+    chat = history.create()
     history.add(chat, "user", "\n  Compare   two parsers\nin detail")
     history.add(chat, "user", "Another question")
-    assert history.conversations()[0].title == "Compare two parsers"
+    assert history.list()[0].title == "Compare two parsers"
     history.rename(chat, "  Parsers ")
     history.add(chat, "user", "A third")
-    assert history.conversations()[0].title == "Parsers"
+    assert history.list()[0].title == "Parsers"
 
 
 @pytest.mark.parametrize(
@@ -109,10 +109,10 @@ def test_titles_end_at_a_word(text, title):
 
 def test_a_deleted_conversation_comes_back_until_the_history_is_closed(tmp_path):
     history = History(tmp_path / "history.sqlite")
-    kept, gone = history.create("kept").id, history.create("gone").id
+    kept, gone = history.create("kept"), history.create("gone")
     history.add(gone, "user", "a secret nobody shall find")
     history.delete(gone)
-    assert [item.id for item in history.conversations()] == [kept]
+    assert [item.id for item in history.list()] == [kept]
     assert history.search("secret") == ()
     history.restore(gone)
     assert texts(history, gone) == [("user", "a secret nobody shall find", "complete")]
@@ -121,18 +121,19 @@ def test_a_deleted_conversation_comes_back_until_the_history_is_closed(tmp_path)
 
     assert b"a secret nobody" not in (tmp_path / "history.sqlite").read_bytes()
     again = History(tmp_path / "history.sqlite")
-    assert [item.id for item in again.conversations()] == [kept]
+    assert [item.id for item in again.list()] == [kept]
     with pytest.raises(UsageError):
         again.restore(gone)
     again.close()
 
 
 def test_writing_again_begins_by_removing_the_last_reply(history):
-    chat = history.create().id
+    chat = history.create()
     history.add(chat, "user", "one")
-    reply = history.begin(chat)
-    history.finish(reply.id, "complete", text="answer")
-    history.remove(reply.id)
+    reply = history.begin_reply(chat)
+    history.finish_reply(reply.id, state="complete", text="answer")
+    assert history.drop_last_reply(chat)
+    assert not history.drop_last_reply(chat)
     assert texts(history, chat) == [("user", "one", "complete")]
 
 
@@ -143,8 +144,7 @@ def test_writing_again_begins_by_removing_the_last_reply(history):
         lambda history: history.delete("nothing"),
         lambda history: history.add("nothing", "user", "x"),
         lambda history: history.append("nothing", "x"),
-        lambda history: history.finish("nothing", "complete"),
-        lambda history: history.remove("nothing"),
+        lambda history: history.finish_reply("nothing", state="complete"),
         lambda history: history.export_json("nothing"),
     ],
 )
@@ -152,7 +152,7 @@ def test_what_is_no_longer_there_is_named(history, call):
     with pytest.raises(UsageError) as caught:
         call(history)
     assert caught.value.cause == "conversation-missing"
-    assert history.conversations() == ()
+    assert history.list() == ()
 
 
 @pytest.mark.parametrize(
@@ -176,21 +176,21 @@ def test_search_finds_words_in_any_case_and_takes_signs_as_they_are(history, nee
         ("figures", "100% of a_b is in C:\\Temp"),
         ("memory", "記憶 and éclair"),
     ):
-        history.add(history.create(title).id, "user", text)
+        history.add(history.create(title), "user", text)
     expected = [] if found is None else [found]
     assert [item.title for item in history.search(needle)] == expected
 
 
 def test_an_empty_search_is_the_list(history):
     history.create("a")
-    assert history.search("  ") == history.conversations()
+    assert history.search("  ") == history.list()
 
 
 def test_export_says_who_spoke_and_where_a_reply_broke_off(history):
-    chat = history.create("Sky").id
+    chat = history.create("Sky")
     history.add(chat, "user", "Why?")
-    reply = history.begin(chat)
-    history.finish(reply.id, "stopped", text="Because", reasoning="Hm.\n\nWell.")
+    reply = history.begin_reply(chat)
+    history.finish_reply(reply.id, state="stopped", text="Because", reasoning="Hm.\n\nWell.")
     markdown = history.export_markdown(chat)
     assert markdown.startswith("# Sky\n")
     assert "## You\n\nWhy?" in markdown
@@ -201,7 +201,7 @@ def test_export_says_who_spoke_and_where_a_reply_broke_off(history):
 
 
 def test_readers_never_wait_for_a_writer_and_never_see_half_a_reply(history):
-    chat = history.create().id
+    chat = history.create()
     whole = "abcdefghij"
     failures: list[str] = []
     ended = threading.Event()
@@ -213,16 +213,16 @@ def test_readers_never_wait_for_a_writer_and_never_see_half_a_reply(history):
                     failures.append(entry.text)
                 if entry.state == "complete" and entry.text != whole * 40:
                     failures.append(f"complete but short: {len(entry.text)}")
-            history.conversations()
+            history.list()
 
     readers = [threading.Thread(target=read) for _ in range(3)]
     for reader in readers:
         reader.start()
     for _ in range(10):
-        reply = history.begin(chat)
+        reply = history.begin_reply(chat)
         for _ in range(40):
             history.append(reply.id, whole)
-        history.finish(reply.id, "complete")
+        history.finish_reply(reply.id, state="complete")
     ended.set()
     for reader in readers:
         reader.join()
@@ -231,7 +231,7 @@ def test_readers_never_wait_for_a_writer_and_never_see_half_a_reply(history):
 
 
 def test_several_writers_share_one_history(history):
-    chats = [history.create().id for _ in range(4)]
+    chats = [history.create() for _ in range(4)]
 
     def write(chat):
         for number in range(25):
@@ -249,7 +249,7 @@ def test_several_writers_share_one_history(history):
 
 def test_two_processes_or_two_histories_may_hold_one_file(tmp_path):
     first, second = History(tmp_path / "h.sqlite"), History(tmp_path / "h.sqlite")
-    chat = first.create("shared").id
+    chat = first.create("shared")
     second.add(chat, "user", "from the other")
     assert texts(first, chat) == [("user", "from the other", "complete")]
     first.close()

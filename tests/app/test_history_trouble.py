@@ -25,9 +25,9 @@ import sys
 from pathlib import Path
 from app.history import History
 history = History(Path(sys.argv[1]))
-chat = history.create("killed").id
+chat = history.create("killed")
 history.add(chat, "user", "Count.")
-reply = history.begin(chat)
+reply = history.begin_reply(chat)
 for number in range(1_000_000):
     history.append(reply.id, f"{number} ")
     print(number, flush=True)
@@ -39,12 +39,12 @@ from app.errors import DiskProblemError
 from app.history import History
 path = Path(sys.argv[1])
 history = History(path)
-chat = history.conversations()[0].id
+chat = history.list()[0].id
 limit = max(file.stat().st_size for file in path.parent.iterdir())
 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
 reply = written = None
 try:
-    reply = history.begin(chat)
+    reply = history.begin_reply(chat)
     for number in range(100_000):
         history.append(reply.id, "x" * 500)
         written = number
@@ -66,8 +66,8 @@ elif sys.argv[2] == "nobody":
         os.setegid(65534); os.seteuid(65534)
 history = History(Path(sys.argv[1]))
 print(history.kept, "|", history.notice)
-print([item.title for item in history.conversations()])
-chat = history.create("of this run").id
+print([item.title for item in history.list()])
+chat = history.create("of this run")
 history.add(chat, "user", "still usable")
 print([entry.text for entry in history.entries(chat)])
 history.close()
@@ -90,7 +90,7 @@ def child(code: str, *arguments: str) -> list[str]:
 def written(path: Path, *titles: str) -> None:
     history = History(path)
     for title in titles:
-        history.add(history.create(title).id, "user", f"the first of {title}")
+        history.add(history.create(title), "user", f"the first of {title}")
     history.close()
 
 
@@ -110,21 +110,21 @@ def test_kill_9_loses_at_most_a_quarter_of_a_second(tmp_path, seed):
 
     history = History(path)
     assert history.notice == ""
-    (chat,) = history.conversations()
+    (chat,) = history.list()
     question, reply = history.entries(chat.id)
     assert (question.text, reply.state) == ("Count.", "interrupted")
     numbers = [int(number) for number in reply.text.split()]
     assert numbers == list(range(len(numbers)))
     assert numbers[-1] >= int(said[-1] if said else 0)
-    again = history.begin(chat.id)
-    history.finish(again.id, "complete", text="It goes on.")
+    again = history.begin_reply(chat.id)
+    history.finish_reply(again.id, state="complete", text="It goes on.")
     history.close()
 
 
 def test_a_killed_run_leaves_no_deleted_conversation(tmp_path):
     path = tmp_path / "history.sqlite"
     history = History(path)
-    history.delete(history.create("deleted").id)
+    history.delete(history.create("deleted"))
     copy = tmp_path / "as-killed.sqlite"
     for side in ("", "-wal"):
         shutil.copy(f"{path}{side}", f"{copy}{side}")
@@ -156,11 +156,11 @@ def test_a_damaged_file_is_moved_aside_by_name(tmp_path, spoil):
     aside = re.search(r"history\.corrupt-\d{8}-\d{6}\.sqlite", history.notice)
     assert aside is not None
     assert (tmp_path / aside[0]).read_bytes()[:50] == damaged[:50]
-    assert history.conversations() == ()
+    assert history.list() == ()
     history.create("a fresh start")
     history.close()
     again = History(path)
-    assert [item.title for item in again.conversations()] == ["a fresh start"]
+    assert [item.title for item in again.list()] == ["a fresh start"]
     assert again.notice == ""
     again.close()
 
@@ -207,13 +207,13 @@ def test_a_place_that_is_no_folder_costs_the_memory_not_the_app(tmp_path):
     history = History(tmp_path / "file" / "history.sqlite")
     assert not history.kept
     assert "not kept" in history.notice
-    assert history.add(history.create().id, "user", "works").text == "works"
+    assert history.add(history.create(), "user", "works").text == "works"
     history.close()
 
 
 def test_a_full_database_is_called_a_full_disk(tmp_path):
     history = History(tmp_path / "history.sqlite")
-    chat = history.create("x").id
+    chat = history.create("x")
     pages = history._writer.execute("PRAGMA page_count").fetchone()[0]
     history._writer.execute(f"PRAGMA max_page_count = {pages + 1}")
     with pytest.raises(DiskProblemError) as caught:
@@ -255,7 +255,7 @@ if os.name == "posix":  # limits and users are POSIX things
         assert fix
         assert after == "True 1"
         history = History(path)
-        (chat,) = history.conversations()
+        (chat,) = history.list()
         assert history.entries(chat.id)[0].text == "the first of before"
         assert history.notice == ""
         history.close()
