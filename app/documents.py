@@ -1,0 +1,101 @@
+"""Small JSON files of our own: versions, migrations, and what is done with damaged ones."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.files import write_atomic
+
+Fields = dict[str, Any]
+Migration = Callable[[Fields], Fields]
+VERSION = "schema_version"
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a file holds in this version's shape; None when there is nothing usable."""
+
+    fields: Fields | None
+    notice: str = ""
+
+
+def read(path: Path, migrations: tuple[Migration, ...], what: str) -> Content:
+    """Return what `path` holds; `what` names it to a person ("your settings").
+
+    Step number i of `migrations` leads from version i + 1 to i + 2. A file that is no JSON object
+    with a version is moved aside by name. One of a later version is copied aside, and the caller
+    takes from it what it knows.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Content(None)
+    except OSError as error:
+        return Content(None, f"{_capital(what)} cannot be read ({_reason(error)}).")
+    fields = _parsed(data)
+    version = fields.get(VERSION) if fields is not None else None
+    if fields is None or isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        aside = set_aside(path, "corrupt")
+        return Content(None, f"The file with {what} was damaged{_moved(aside)}.")
+    known = len(migrations) + 1
+    if version > known:
+        aside = set_aside(path, "newer", copy=True)
+        return Content(
+            fields | {VERSION: known},
+            f"The file with {what} is from a newer Plimsoll; what this one knows is used"
+            f"{_moved(aside)}.",
+        )
+    for step in migrations[version - 1 :]:
+        fields = step(dict(fields))
+    return Content(fields | {VERSION: known})
+
+
+def write(path: Path, fields: Mapping[str, Any], what: str) -> str:
+    """Replace `path`; return "" or, when the disk refuses, a sentence for a person."""
+    data = json.dumps(fields, ensure_ascii=False, indent=1).encode() + b"\n"
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_atomic(path, data)
+    except OSError as error:
+        return (
+            f"{_capital(what)} could not be kept ({_reason(error)}). They hold until Plimsoll ends."
+        )
+    return ""
+
+
+def set_aside(path: Path, why: str, *, copy: bool = False) -> Path | None:
+    """Move (or copy) `path` to a name that says when and why; None when the disk refuses."""
+    aside = path.with_name(f"{path.stem}.{why}-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
+    try:
+        if copy:
+            write_atomic(aside, path.read_bytes())
+        else:
+            path.replace(aside)
+    except OSError:
+        return None
+    return aside
+
+
+def _parsed(data: bytes) -> Fields | None:
+    try:
+        value = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _moved(aside: Path | None) -> str:
+    return f"; it was kept as {aside.name}" if aside else ""
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

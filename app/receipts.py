@@ -1,0 +1,80 @@
+"""Every proof that was made on this machine, newest first, in one JSON file."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from app import documents
+from app.runconfig import RunConfig
+from app.values.model_file import ModelFile
+from app.values.receipt import Receipt
+
+MAX_RECEIPTS = 500
+MIGRATIONS: tuple[documents.Migration, ...] = ()
+"""Pure steps from one version of the file to the next; see `documents.read`."""
+_WHAT = "your receipts"
+
+
+class ReceiptStore:
+    """Never stops the app; `notice` is what a person should know about the file ("": nothing)."""
+
+    def __init__(
+        self, path: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
+    ) -> None:
+        self._path = path
+        self._version = len(migrations) + 1
+        self._lock = threading.Lock()
+        content = documents.read(path, migrations, _WHAT)
+        self._receipts, unread = _understood(content.fields)
+        self.notice = content.notice
+        if unread:
+            documents.set_aside(path, "unread", copy=True)
+            said = f"{unread} of your receipts could not be read."
+            self.notice = f"{content.notice} {said}".strip()
+
+    def all(self) -> tuple[Receipt, ...]:
+        """Return the receipts, newest first."""
+        with self._lock:
+            return self._receipts
+
+    def add(self, receipt: Receipt) -> str:
+        """Keep `receipt` as the newest; return "" or, when the disk refuses, a sentence."""
+        with self._lock:
+            self._receipts = (receipt, *self._receipts)[:MAX_RECEIPTS]
+            kept = [item.model_dump(mode="json", round_trip=True) for item in self._receipts]
+            document = {documents.VERSION: self._version, "receipts": kept}
+            return documents.write(self._path, document, _WHAT)
+
+    def find(
+        self,
+        file: ModelFile,
+        config: RunConfig,
+        runtime: str,
+        *,
+        driver: str | None,
+        card: str | None,
+    ) -> Receipt | None:
+        """Return the newest proof of exactly this setup on this card and driver, if it passed."""
+        wanted = (file.path, file.size_bytes, runtime, driver, card)
+        for item in self.all():
+            same = (item.path, item.size_bytes, item.runtime, item.driver, item.card) == wanted
+            if same and item.config == config:
+                return item if item.verdict != "failed" else None
+        return None
+
+
+def _understood(fields: documents.Fields | None) -> tuple[tuple[Receipt, ...], int]:
+    """Return the receipts of a document, and how many entries are none."""
+    kept = fields.get("receipts") if fields is not None else []
+    if not isinstance(kept, list):
+        return (), 1
+    receipts: list[Receipt] = []
+    for item in kept:
+        try:
+            receipts.append(Receipt.model_validate(item))
+        except ValidationError:
+            continue
+    return tuple(receipts), len(kept) - len(receipts)

@@ -1,0 +1,138 @@
+"""Receipts: kept newest first, and found only for exactly the same setup."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from app.receipts import MAX_RECEIPTS, ReceiptStore
+from app.runconfig import RunConfig
+from app.values.model_file import ModelFile
+from app.values.plan import DevicePlan, LineItem, MemoryPlan
+from app.values.receipt import Receipt, Stage
+
+CONFIG = RunConfig(n_ctx=4096)
+FILE = ModelFile(path="/m/a.gguf", title="A", size_bytes=1000)
+HOST = DevicePlan(
+    name="Computer memory",
+    capacity_bytes=100,
+    free_bytes=50,
+    other_programs_bytes=50,
+    items=(LineItem(key="weights", bytes=10),),
+)
+
+
+def receipt(name: str = "r", **changes: object) -> Receipt:
+    fields: dict[str, object] = {
+        "id": name,
+        "model": "A",
+        "path": FILE.path,
+        "size_bytes": FILE.size_bytes,
+        "config": CONFIG,
+        "runtime": "cpu b11312",
+        "driver": "580.1",
+        "card": "RTX 3090 Ti",
+        "at": "2026-11-29T12:00:00+00:00",
+        "verdict": "qualified",
+        "stages": (Stage(name="cold-load", state="passed"),),
+        "predicted": MemoryPlan(config=CONFIG, host=HOST),
+    }
+    return Receipt.model_validate(fields | changes)
+
+
+def found(store: ReceiptStore, **changes: object) -> str | None:
+    where: dict[str, object] = {
+        "driver": "580.1",
+        "card": "RTX 3090 Ti",
+        "runtime": "cpu b11312",
+        "file": FILE,
+        "config": CONFIG,
+    }
+    hit = store.find(**(where | changes))
+    return hit.id if hit else None
+
+
+def test_receipts_come_back_whole_and_newest_first(tmp_path):
+    store = ReceiptStore(tmp_path / "receipts.json")
+    assert store.all() == ()
+    assert store.add(receipt("old")) == ""
+    assert store.add(receipt("new")) == ""
+    again = ReceiptStore(tmp_path / "receipts.json")
+    assert again.all() == (receipt("new"), receipt("old"))
+    assert again.notice == ""
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"driver": "581.0"},
+        {"driver": None},
+        {"card": "RTX 5090"},
+        {"runtime": "cu12 b11312"},
+        {"config": CONFIG.with_(n_ctx=8192)},
+        {"file": FILE.model_copy(update={"path": "/m/b.gguf"})},
+        {"file": FILE.model_copy(update={"size_bytes": 1001})},
+    ],
+)
+def test_a_proof_counts_only_for_the_same_setup(tmp_path, changes):
+    store = ReceiptStore(tmp_path / "receipts.json")
+    store.add(receipt())
+    assert found(store) == "r"
+    assert found(store, **changes) is None
+
+
+def test_a_failed_try_after_a_proof_takes_the_proof_back(tmp_path):
+    store = ReceiptStore(tmp_path / "receipts.json")
+    store.add(receipt("passed"))
+    store.add(receipt("failed", verdict="failed"))
+    assert found(store) is None
+    store.add(receipt("again", verdict="tight"))
+    assert found(store) == "again"
+
+
+def test_the_oldest_give_way(tmp_path):
+    store = ReceiptStore(tmp_path / "receipts.json")
+    store._receipts = tuple(receipt(str(number)) for number in range(MAX_RECEIPTS))
+    store.add(receipt("new"))
+    kept = ReceiptStore(tmp_path / "receipts.json").all()
+    assert len(kept) == MAX_RECEIPTS
+    assert (kept[0].id, kept[-1].id) == ("new", str(MAX_RECEIPTS - 2))
+
+
+def test_a_damaged_file_is_moved_aside_with_a_notice(tmp_path):
+    path = tmp_path / "receipts.json"
+    path.write_text("nonsense")
+    store = ReceiptStore(path)
+    assert re.search(r"receipts\.corrupt-\d{8}-\d{6}\.json", store.notice)
+    assert store.add(receipt()) == ""
+    assert len(ReceiptStore(path).all()) == 1
+
+
+@pytest.mark.parametrize("broken", [{"id": "x"}, 7, None, {"surprise": 1}])
+def test_one_unreadable_receipt_does_not_take_the_others_along(tmp_path, broken):
+    path = tmp_path / "receipts.json"
+    ReceiptStore(path).add(receipt())
+    document = json.loads(path.read_text())
+    document["receipts"].append(broken)
+    path.write_text(json.dumps(document))
+    store = ReceiptStore(path)
+    assert [item.id for item in store.all()] == ["r"]
+    assert "1 of your receipts" in store.notice
+    assert len(list(tmp_path.glob("receipts.unread-*.json"))) == 1
+
+
+def test_a_list_that_is_none_is_said(tmp_path):
+    path = tmp_path / "receipts.json"
+    path.write_text('{"schema_version": 1, "receipts": "none"}')
+    store = ReceiptStore(path)
+    assert store.all() == ()
+    assert "could not be read" in store.notice
+
+
+def test_a_disk_that_refuses_is_a_sentence_and_the_receipt_holds_for_this_run(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    store = ReceiptStore(tmp_path / "file" / "receipts.json")
+    assert store.add(receipt()).startswith("Your receipts could not be kept (")
+    assert found(store) == "r"
