@@ -12,44 +12,44 @@ LOG = logging.getLogger(__name__)
 
 
 class Lane:
-    """Runs one piece of work after another on a thread of its own; the newest can be cancelled."""
+    """Runs one piece of work after another on a thread of its own.
+
+    Work that is cancelled before its turn still runs, with its event set, so that it can tidy up.
+    """
 
     def __init__(self, name: str, failed: Callable[[Exception], None]) -> None:
         self._name = name
         self._failed = failed
         self._changed = threading.Condition()
-        self._waiting: list[Work] = []
-        self._cancel: threading.Event | None = None
+        self._work: list[tuple[Work, threading.Event]] = []
         self._closed = False
         self._thread = threading.Thread(target=self._run, name=f"core-{name}", daemon=True)
         self._thread.start()
 
-    def start(self, work: Work) -> None:
-        """Run `work` after what is running now; ignored when the lane is closed."""
+    def start(self, work: Work, cancel: threading.Event | None = None) -> None:
+        """Run `work` after what was started before; `cancel` is the event that stops it."""
         with self._changed:
             if not self._closed:
-                self._waiting.append(work)
+                self._work.append((work, cancel or threading.Event()))
                 self._changed.notify_all()
 
     @property
     def busy(self) -> bool:
         """Whether work is running or waiting."""
         with self._changed:
-            return self._cancel is not None or bool(self._waiting)
+            return bool(self._work)
 
     def cancel(self) -> None:
-        """Ask the running work to stop and forget what is waiting."""
+        """Ask the running and the waiting work to stop."""
         with self._changed:
-            self._waiting.clear()
-            if self._cancel is not None:
-                self._cancel.set()
+            for _, cancel in self._work:
+                cancel.set()
 
     def close(self) -> None:
-        """Cancel and end the thread when its work returns; does not wait."""
-        with self._changed:
-            self._closed = True
+        """Cancel, and end the thread when the running work returns; does not wait."""
         self.cancel()
         with self._changed:
+            self._closed = True
             self._changed.notify_all()
 
     def join(self, until: float) -> bool:
@@ -60,19 +60,18 @@ class Lane:
     def _run(self) -> None:
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._waiting or self._closed)
+                self._changed.wait_for(lambda: self._work or self._closed)
                 if self._closed:
                     return
-                work = self._waiting.pop(0)
-                cancel = self._cancel = threading.Event()
+                work, cancel = self._work[0]
             try:
                 work(cancel)
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - a lane outlives any piece of work
                 LOG.debug("work on lane %s failed", self._name, exc_info=True)
                 self._failed(error)
             finally:
                 with self._changed:
-                    self._cancel = None
+                    self._work.pop(0)
 
 
 class Lanes:
@@ -97,4 +96,5 @@ class Lanes:
             lanes = list(self._lanes.values())
         for lane in lanes:
             lane.close()
-        return all([lane.join(until) for lane in lanes])
+        ended = [lane.join(until) for lane in lanes]
+        return all(ended)

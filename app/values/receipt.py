@@ -79,3 +79,9 @@ class Receipt(Value):
     free_after_bytes: int | None = None
     host_before_bytes: int | None = None
     host_peak_rss_bytes: int | None = None
+
+    @property
+    def mtp_pays(self) -> bool:
+        """Whether drafting was at least as fast as decoding without it, within 5 % of noise."""
+        with_mtp, without = self.decode_tok_s, self.decode_tok_s_without_mtp
+        return with_mtp is None or without is None or with_mtp >= 0.95 * without

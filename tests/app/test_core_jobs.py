@@ -23,21 +23,25 @@ def test_work_runs_in_order_on_one_thread_and_a_failure_is_told():
     assert lanes.close(5)
 
 
-def test_cancel_stops_the_running_work_and_drops_the_waiting():
+def test_cancel_stops_the_running_work_and_lets_the_waiting_tidy_up():
     lanes = Lanes(lambda error: None)
-    running, ran = threading.Event(), []
+    running, ended, ran = threading.Event(), threading.Event(), []
 
     def long(cancel):
         running.set()
-        cancel.wait(30)
-        ran.append("long")
+        ran.append(("long", cancel.wait(30)))
 
     lanes["a"].start(long)
-    lanes["a"].start(lambda cancel: ran.append("never"))
+    lanes["a"].start(lambda cancel: (ran.append(("waiting", cancel.is_set())), ended.set()))
     assert running.wait(5)
     lanes["a"].cancel()
+    assert ended.wait(5)
+    assert ran == [("long", True), ("waiting", True)]
+    lanes["a"].start(lambda cancel: (ran.append(("next", cancel.is_set())), running.clear()))
+    while running.is_set():
+        time.sleep(0.01)
+    assert ran[-1] == ("next", False)
     assert lanes.close(5)
-    assert ran == ["long"]
 
 
 def test_close_waits_no_longer_than_its_deadline_for_work_that_will_not_stop():

@@ -1,0 +1,82 @@
+"""`plimsoll chat REF`: a conversation in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+from typing import Any
+
+from app.cli import prepare
+from app.engine.api import Engine
+from app.engine.protocol import Answer, ChatMessage, Generate, Load, SamplingParams, Text
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the model and how it answers."""
+    prepare.add_arguments(parser)
+    parser.add_argument("--temp", type=float, default=0.7, metavar="T", help="0 is greedy")
+    parser.add_argument("-n", type=int, default=2048, metavar="N", help="tokens per reply at most")
+
+
+def run(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Talk until the input ends; Ctrl+C stops a reply, and ends the chat between replies."""
+    ready = prepare.prepare(arguments)
+    engine = ready.engines()
+    said: list[ChatMessage] = []
+    try:
+        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
+        loaded = engine.load(load, prepare.quiet, threading.Event())
+        print(f"{ready.file.title}, on {loaded.placement.device}. Ctrl+D ends.", file=sys.stderr)
+        if ready.file.note:
+            print(ready.file.note, file=sys.stderr)
+        while (line := _ask()) is not None:
+            if line.strip():
+                said.append(ChatMessage(role="user", content=line))
+                said.append(_reply(engine, said, arguments))
+    finally:
+        engine.close()
+    return {"messages": [message.model_dump() for message in said]}
+
+
+def text(document: dict[str, Any]) -> str:
+    """Say goodbye with the number of turns."""
+    return f"{len(document['messages']) // 2} replies"
+
+
+def _ask() -> str | None:
+    try:
+        return input("> " if sys.stdin.isatty() else "")
+    except (EOFError, KeyboardInterrupt):
+        return None
+
+
+def _reply(engine: Engine, said: list[ChatMessage], arguments: argparse.Namespace) -> ChatMessage:
+    parts: list[str] = []
+    out = sys.stderr if arguments.json else sys.stdout
+
+    def hear(answer: Answer) -> None:
+        prepare.quiet(answer)
+        if isinstance(answer, Text):
+            print(answer.text, end="", flush=True, file=out)
+            if not answer.reasoning:
+                parts.append(answer.text)
+
+    stop = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        request = Generate(
+            id="chat",
+            messages=tuple(said),
+            max_tokens=arguments.n,
+            sampling=SamplingParams(temperature=arguments.temp),
+        )
+        engine.generate(request, hear, stop)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    print(file=out)
+    return ChatMessage(role="assistant", content="".join(parts))
+
+
+COMMAND = (add_arguments, run, text)

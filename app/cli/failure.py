@@ -1,0 +1,45 @@
+"""A failure as a person reads it, and as a script does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from app.diagnose.case import diagnose_evidence
+from app.engine.api import EngineError
+from app.errors import PlimsollError
+
+
+def failure_document(error: Exception) -> dict[str, Any]:
+    """Return `error` for `--json`: its cause, its sentence and what helps."""
+    if isinstance(error, EngineError):
+        return diagnose_evidence(error.evidence).model_dump(mode="json")
+    if isinstance(error, PlimsollError):
+        return {"cause": error.cause, "text": error.text, "fix": error.fix}
+    return {"cause": "usage", "text": _first_problem(error), "fix": ""}
+
+
+def failure_text(error: Exception) -> str:
+    """Return `error` in plain words."""
+    if isinstance(error, EngineError):
+        found = diagnose_evidence(error.evidence)
+        lines = [f"{found.title or error.evidence.message} ({found.cause}, {found.confidence})"]
+        lines += [f"    {line}" for line in found.evidence[:6]]
+        lines += [
+            f"  {n}. {remedy.name or remedy.kind} {remedy.change}".rstrip()
+            for n, remedy in enumerate(found.remedies[:4], 1)
+        ]
+        return "\n".join(lines)
+    if isinstance(error, PlimsollError):
+        return f"plimsoll: {error.text}" + (f"\n  {error.fix}" if error.fix else "")
+    return f"plimsoll: {_first_problem(error)}"
+
+
+def _first_problem(error: Exception) -> str:
+    if not isinstance(error, ValidationError):
+        return str(error)
+    first = error.errors(include_url=False, include_input=True)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    said = str(first["msg"]).removeprefix("Value error, ")
+    return f"{where}: {said} (given: {first['input']!r})" if where else said

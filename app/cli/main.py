@@ -1,0 +1,113 @@
+"""Arguments in, one answer out: text for people, or exactly one JSON document with `--json`.
+
+Exit codes: 0 done (a diagnosis and a verdict "too big" are results), 1 a named failure, 2 usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from app.cli import bench, chat, engine_host, qualify, run, shelf
+from app.cli.failure import failure_document, failure_text
+from app.diagnose import command as diagnose
+from app.engine.api import EngineError
+from app.errors import PlimsollError
+from app.machine import command as detect
+from app.plan import command as plan
+
+Arguments = argparse.Namespace
+Document = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One word of the command line."""
+
+    help: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[Arguments], Document]
+    text: Callable[[Document], str]
+
+
+COMMANDS: dict[str, Command] = {
+    "detect": Command(
+        "what this machine is, and what is missing", detect.add_arguments, detect.run, detect.text
+    ),
+    "plan": Command(
+        "where every byte of a model would go, and whether it fits",
+        plan.add_arguments,
+        plan.run,
+        plan.text,
+    ),
+    "pull": Command("fetch a model, whole and verified", *shelf.PULL),
+    "list": Command("the models on this machine", *shelf.LIST),
+    "import": Command("add a GGUF that is already on this machine", *shelf.IMPORT),
+    "qualify": Command("prove a model: load, reply, long prompt, drafting", *qualify.COMMAND),
+    "run": Command("answer one prompt", *run.COMMAND),
+    "chat": Command("talk to a model in the terminal", *chat.COMMAND),
+    "bench": Command("measure: 2 warm-ups and 10 runs", *bench.COMMAND),
+    "diagnose": Command(
+        "name the cause in a case file or a log, and what helps",
+        diagnose.add_arguments,
+        diagnose.run,
+        diagnose.text,
+    ),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command; return its exit code. Never shows a traceback for bad input."""
+    logging.basicConfig(level=logging.ERROR, stream=sys.stderr, format="%(message)s")
+    if list(arguments[:1]) == ["engine-host"]:
+        return engine_host.main(list(arguments[1:]))
+    parsed = _parser().parse_args(list(arguments))
+    command = COMMANDS[parsed.command]
+    try:
+        document = command.run(parsed)
+    except (PlimsollError, EngineError, ValidationError) as error:
+        return _failed(error, as_json=parsed.json)
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return 1
+    try:
+        print(json.dumps(document, indent=2) if parsed.json else command.text(document), flush=True)
+    except BrokenPipeError:
+        # The reader (head, less) went away; nothing more can be said to it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _failed(error: Exception, *, as_json: bool) -> int:
+    if as_json:
+        print(json.dumps({"error": failure_document(error)}, indent=2), flush=True)
+    print(failure_text(error), file=sys.stderr)
+    return error.exit_code if isinstance(error, PlimsollError) else _code(error)
+
+
+def _code(error: Exception) -> int:
+    return 2 if isinstance(error, ValidationError) else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="plimsoll",
+        description="Run a local AI model on your own card, with the memory planned before and "
+        "proven after. Without arguments the window opens.",
+    )
+    words = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        sub = words.add_parser(name, help=command.help, description=command.help)
+        sub.add_argument(
+            "--json", action="store_true", help="print exactly one JSON document on stdout"
+        )
+        command.add_arguments(sub)
+    return parser

@@ -1,0 +1,132 @@
+"""From what was typed to a file, a setup and its plan."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.core.desk import Desk
+from app.core.engines import engine_factory
+from app.core.shelf import fetch
+from app.engine.api import Engine
+from app.engine.protocol import Answer, Log
+from app.errors import MachineProblemError, UsageError
+from app.machine.detect import detect
+from app.paths import Paths
+from app.runconfig import KvType, RunConfig
+from app.settings_store import SettingsStore
+from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A file on this machine with the setup that was accepted for it."""
+
+    file: ModelFile
+    config: RunConfig
+    plan: MemoryPlan
+    desk: Desk
+    engines: Callable[[], Engine]
+    paths: Paths
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the model and the parts of the setup that can be chosen."""
+    parser.add_argument("ref", help="a GGUF file, owner/repo[:QUANT], starter or engine-test")
+    parser.add_argument("--ctx", type=int, metavar="N", help="context in tokens")
+    parser.add_argument("--batch", type=int, metavar="N", help="batch in tokens")
+    parser.add_argument("--ubatch", type=int, metavar="N", help="micro-batch in tokens")
+    parser.add_argument("--kv", choices=[t.value for t in KvType], help="type of the KV cache")
+    parser.add_argument("--draft", type=int, metavar="N", help="draft tokens per step")
+    parser.add_argument("--no-mtp", action="store_true", help="do not draft")
+    parser.add_argument("--ngl", type=int, metavar="N", help="layers on the card; -1 all, 0 none")
+    parser.add_argument("--threads", type=int, metavar="N", help="processor threads")
+    parser.add_argument(
+        "--accept-risk", action="store_true", help="start although the plan goes over the load line"
+    )
+    parser.add_argument(
+        "--in-process", action="store_true", help="run the engine in this process, not in a worker"
+    )
+
+
+def prepare(arguments: argparse.Namespace) -> Prepared:
+    """Find or fetch the file, choose the setup, plan it.
+
+    Raises:
+        PlimsollError: no such file, no room for it, or numbers that make no sense.
+    """
+    paths = Paths.default().make()
+    settings = SettingsStore(paths.data).load().settings
+    if arguments.threads is not None:
+        settings = settings.model_copy(update={"n_threads": _positive(arguments.threads)})
+    machine = detect()
+    engines = engine_factory(in_process=arguments.in_process)
+    worker = engine_factory(in_process=False)
+    desk = Desk(lambda: machine, lambda: settings, worker)
+    path = fetch(arguments.ref, paths, lambda moved: None, threading.Event()).path
+    file = desk.describe(path)
+    config = _with_choices(desk.best(file, "chat").config, arguments, file)
+    plan = desk.plan(file, config)
+    _admit(plan, accepted=arguments.accept_risk)
+    return Prepared(file, config, plan, desk, engines, paths)
+
+
+def quiet(answer: Answer) -> None:
+    """Show what the engine wants a person to know, and nothing else."""
+    if isinstance(answer, Log) and answer.text.startswith("notice: "):
+        print(answer.text.removeprefix("notice: "), file=sys.stderr)
+
+
+def _with_choices(config: RunConfig, arguments: argparse.Namespace, file: ModelFile) -> RunConfig:
+    changes: dict[str, object] = {
+        name: value
+        for name, value in {
+            "n_ctx": arguments.ctx,
+            "n_batch": arguments.batch,
+            "n_ubatch": arguments.ubatch,
+            "type_k": arguments.kv,
+            "type_v": arguments.kv,
+            "n_gpu_layers": arguments.ngl,
+        }.items()
+        if value is not None
+    }
+    if arguments.ubatch is not None and arguments.batch is None:
+        changes["n_batch"] = max(config.n_batch, arguments.ubatch)
+    elif arguments.batch is not None and arguments.ubatch is None:
+        changes["n_ubatch"] = min(config.n_ubatch, arguments.batch)
+    if arguments.no_mtp:
+        changes["mtp"] = config.mtp.model_copy(update={"on": False})
+    elif arguments.draft is not None:
+        if not file.n_layer_nextn:
+            raise UsageError(
+                f"{file.title} cannot draft: the file has no MTP layers.",
+                fix="Leave --draft out, or choose a file with an MTP head.",
+                cause="mtp-head-missing",
+            )
+        changes["mtp"] = {**config.mtp.model_dump(), "on": True, "draft_max": arguments.draft}
+    return config.with_(**changes)
+
+
+def _admit(plan: MemoryPlan, *, accepted: bool) -> None:
+    if plan.verdict == "too-big":
+        raise MachineProblemError(
+            "This setup does not fit, so it was not started.",
+            fix="Choose a smaller --ctx, a lighter --kv or a smaller file; `plimsoll plan` shows why.",
+            cause="plan-too-big",
+        )
+    if plan.verdict == "tight" and not accepted:
+        raise MachineProblemError(
+            "This setup is tight: it goes over the load line.",
+            fix="Add --accept-risk to start it all the same, or choose a smaller --ctx.",
+            cause="plan-tight",
+        )
+
+
+def _positive(n: int) -> int:
+    if n < 1:
+        raise UsageError(f"--threads is {n}, but at least one thread is needed.")
+    return n

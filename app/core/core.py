@@ -1,0 +1,216 @@
+"""Commands in, events out: the owner of every service and thread."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app import commands as c
+from app import events as e
+from app.core.board import Board, Watcher
+from app.core.desk import Desk
+from app.core.engines import engine_factory, runtime_name
+from app.core.jobs import Lanes
+from app.core.runner import Runner, Services
+from app.core.shelf import Shelf
+from app.core.talk import Talk
+from app.core.verdict import Verdict
+from app.core.watch import Watch
+from app.engine.api import Engine
+from app.errors import PlimsollError
+from app.history import History
+from app.inflight import Marker
+from app.journal import Journal
+from app.machine.history import SampleHistory
+from app.paths import Paths
+from app.receipts import ReceiptStore
+from app.session import Session
+from app.settings import Settings
+from app.settings_store import SettingsStore
+from app.state import State
+from app.transcript import Transcript
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stores:
+    settings: SettingsStore
+    receipts: ReceiptStore
+    history: History
+    journal: Journal
+    marker: Marker
+
+
+class Core:
+    """The program without a screen. `do` returns at once; `watcher` hears of every change.
+
+    The watcher is called on whatever thread publishes; it must return at once.
+    """
+
+    def __init__(
+        self, paths: Paths, watcher: Watcher, *, engines: Callable[[], Engine] | None = None
+    ) -> None:
+        paths.make()
+        self._paths = paths
+        self._stores = _Stores(
+            SettingsStore(paths.data),
+            ReceiptStore(paths.data),
+            History(paths.data / "chats.sqlite"),
+            Journal(paths.data),
+            Marker(paths.state),
+        )
+        opened = self._stores.settings.load()
+        receipts = self._stores.receipts.all()
+        self._board = Board(State(settings=opened.settings, receipts=receipts), watcher)
+        self._notices = [opened.notice, self._stores.history.notice]
+        self.history = SampleHistory()
+        self.transcript = Transcript()
+        self._lanes = Lanes(self._failed)
+        self._watch = Watch(self._board, self.history)
+        make_engine = engines or engine_factory(in_process=False)
+        self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
+        verdict = Verdict(self._board, self._desk, self.history)
+        self._runner = Runner(
+            Services(
+                board=self._board,
+                lanes=self._lanes,
+                watch=self._watch,
+                desk=self._desk,
+                marker=self._stores.marker,
+                journal=self._stores.journal,
+                receipts=self._stores.receipts,
+                engines=make_engine,
+                runtime=runtime_name(),
+                diagnose=verdict.diagnose,
+            )
+        )
+        self._shelf = Shelf(
+            self._board, self._lanes, self._desk, self._runner, self._keep_settings, paths
+        )
+        self._talk = Talk(
+            self._board, self._lanes, self._runner, self._stores.history, self.transcript
+        )
+        self._verdict = verdict
+        self._closing = False
+
+    @property
+    def state(self) -> State:
+        """The newest state."""
+        return self._board.state
+
+    def start(self) -> None:
+        """Look at the machine, list what is here, and open what was open."""
+        for n, text in enumerate(filter(None, self._notices)):
+            self._board.notice(f"start.{n}", "warn", text)
+        self._lanes["machine"].start(lambda _: self._first_look())
+        self._lanes["chat"].start(lambda _: self._talk.list())
+
+    def do(self, command: c.Command) -> None:
+        """Begin what `command` asks; what comes of it is told by events."""
+        if self._closing:
+            return
+        try:
+            self._dispatch(command)
+        except PlimsollError as error:
+            self._failed(error)
+
+    def close(self, deadline: float = 3.0) -> bool:
+        """Stop every job and end every child; return whether all ended in time."""
+        self._closing = True
+        until = time.monotonic() + deadline
+        self._runner.cancel()
+        ended = self._lanes.close(max(0.1, deadline - 1.5))
+        self._runner.close()
+        ended &= self._watch.close(max(0.1, until - time.monotonic()))
+        self._stores.history.close()
+        return ended
+
+    # --- one line per command ------------------------------------------------------------------
+    def _dispatch(self, command: c.Command) -> None:  # noqa: C901, PLR0912 - a table of one-liners
+        match command:
+            case c.Detect():
+                self._lanes["machine"].start(lambda _: self._watch.detect())
+            case c.WatchGraphs(visible=visible):
+                self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
+            case c.Propose() | c.Choose() | c.Configure() | c.AcceptRisk() | c.ImportFile():
+                self._shelf.do(command)
+            case c.PauseTransfer() | c.ResumeTransfer():
+                self._shelf.do(command)
+            case c.Qualify():
+                self._runner.qualify()
+            case c.LoadModel():
+                self._runner.load()
+            case c.UnloadModel():
+                self._runner.unload()
+            case c.CancelWork():
+                self._shelf.cancel()
+                self._runner.cancel()
+            case c.TryRemedy(kind=kind):
+                self._runner.try_remedy(kind)
+            case c.KeepTrial():
+                self._runner.keep()
+            case c.UndoTrial():
+                self._runner.undo()
+            case c.DismissFailure():
+                self._runner.dismiss()
+            case c.StopReply():
+                self._talk.stop()
+            case c.ChangeSettings(settings=settings):
+                self._keep_settings(settings)
+            case c.DismissNotice(id=name):
+                self._board.publish(e.NoticeDismissed(id=name))
+            case _:
+                self._lanes["chat"].start(lambda _: self._chat(command))
+
+    def _chat(self, command: c.Command) -> None:
+        match command:
+            case c.OpenConversation(id=name):
+                self._talk.open(name)
+            case c.RenameConversation(id=name, title=title):
+                self._talk.rename(name, title)
+            case c.DeleteConversation(id=name):
+                self._talk.delete(name)
+            case c.RestoreConversation(id=name):
+                self._talk.restore(name)
+            case c.Send(text=text):
+                self._talk.send(text)
+            case c.Regenerate():
+                self._talk.regenerate()
+            case _:
+                raise TypeError(type(command).__name__)
+
+    # --- starting ------------------------------------------------------------------------------
+    def _first_look(self) -> None:
+        self._watch.detect()
+        self._shelf.refresh()
+        self._verdict.explain_last_run(self._stores.marker.take())
+        kept = self._stores.journal.read()
+        if kept is None or self._board.session is not None:
+            return
+        session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
+        if session is not None:
+            self._board.publish(e.SessionOpened(session=session))
+
+    def _machine(self) -> object:
+        return self.state.machine or self._watch.detect()
+
+    def _keep_settings(self, settings: Settings) -> None:
+        self._board.publish(e.SettingsChanged(settings=settings))
+        self._lanes["settings"].start(lambda _: self._stores.settings.save(settings))
+
+    def _failed(self, error: Exception) -> None:
+        if isinstance(error, PlimsollError):
+            self._board.notice(error.cause, "error", error.text, error.fix)
+            return
+        LOG.error("work failed", exc_info=error)
+        self._board.notice(
+            "work",
+            "error",
+            f"Something went wrong inside Plimsoll ({type(error).__name__}: {error}).",
+        )
+
+
+__all__ = ["Core", "Session"]
