@@ -1,0 +1,530 @@
+"""Values of one well-known machine and model, for the tests and pictures of setup and pages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import MappingProxyType
+
+from app.runconfig import MtpConfig, RunConfig
+from app.session import Phase, Session, Trial
+from app.state import State
+from app.values.diagnosis import Diagnosis, Remedy
+from app.values.machine import (
+    Cpu,
+    Gpu,
+    GpuSample,
+    HostMemory,
+    Machine,
+    Problem,
+    ProcessMemory,
+    Sample,
+)
+from app.values.model_file import ModelFile
+from app.values.plan import DevicePlan, LineItem, MemoryPlan, Reserve
+from app.values.proposal import Proposal
+from app.values.receipt import BufferLine, Placement, Receipt, Stage
+from app.values.transfer import Transfer
+
+MIB = 1 << 20
+UUID = "GPU-5d2f0c1e"
+CARD = "NVIDIA GeForce RTX 3090 Ti"
+OTHER = 1278
+TOTAL = 24563
+
+NINE_B = ModelFile(
+    path="/models/Qwen3.5-9B-Q4_K_M.gguf",
+    title="Qwen3.5 9B",
+    quant="Q4_K_M",
+    size_bytes=5_868_826_976,
+    architecture="qwen35",
+    n_ctx_train=262_144,
+    n_layer_nextn=1,
+    has_chat_template=True,
+    repo="unsloth/Qwen3.5-9B-MTP-GGUF",
+    origin="hub",
+)
+STARTER = ModelFile(
+    path="/models/gemma-3-270m-Q4_K_M.gguf",
+    title="Gemma 3 270M",
+    quant="Q4_K_M",
+    size_bytes=253_115_424,
+    architecture="gemma3",
+    n_ctx_train=32_768,
+    has_chat_template=True,
+    origin="starter",
+)
+BASE = ModelFile(
+    path="/home/me/files/llama-2-7b.Q5_K_S.gguf",
+    title="Llama 2 7B",
+    quant="Q5_K_S",
+    size_bytes=4_651_691_712,
+    n_ctx_train=4096,
+    note="A base model: it continues text and was not taught to chat.",
+)
+
+
+def machine(*, gpus: int = 1, problems: tuple[Problem, ...] = ()) -> Machine:
+    gpu = Gpu(
+        index=0,
+        name=CARD,
+        uuid=UUID,
+        total_bytes=TOTAL * MIB,
+        free_bytes=(TOTAL - OTHER) * MIB,
+        compute_capability="8.6",
+        driver="591.86",
+        cuda_version="13.1",
+    )
+    return Machine(
+        gpus=tuple(
+            gpu.model_copy(update={"index": n, "uuid": f"{UUID}{n or ''}"}) for n in range(gpus)
+        ),
+        host=HostMemory(total_bytes=32_747 * MIB, available_bytes=26_981 * MIB),
+        cpu=Cpu(
+            name="AMD Ryzen 7 5800X 8-Core Processor",
+            physical_cores=8,
+            logical_cores=16,
+            usable_cores=16,
+        ),
+        os="Debian GNU/Linux 13",
+        driver="591.86" if gpus else None,
+        problems=problems,
+    )
+
+
+def device(**sizes: int) -> DevicePlan:
+    """Return the card's plan; sizes in MiB by plan key."""
+    dry = {"weights", "kv", "recurrent", "compute", "mtp_kv", "mtp_compute", "output"}
+    return DevicePlan(
+        name=CARD,
+        uuid=UUID,
+        capacity_bytes=TOTAL * MIB,
+        free_bytes=(TOTAL - OTHER) * MIB,
+        other_programs_bytes=OTHER * MIB,
+        items=tuple(
+            LineItem.model_validate(
+                {
+                    "key": key,
+                    "bytes": size * MIB,
+                    "source": "dry-run" if key in dry else "learned",
+                }
+            )
+            for key, size in sizes.items()
+        ),
+        reserves=(
+            Reserve(key="desktop_reserve", bytes=512 * MIB),
+            Reserve(key="growth", bytes=256 * MIB),
+        ),
+    )
+
+
+def host(**sizes: int) -> DevicePlan:
+    return DevicePlan(
+        name="Computer memory",
+        capacity_bytes=32_747 * MIB,
+        free_bytes=26_981 * MIB,
+        other_programs_bytes=5_766 * MIB,
+        items=tuple(
+            LineItem.model_validate({"key": key, "bytes": size * MIB, "source": "dry-run"})
+            for key, size in sizes.items()
+        ),
+    )
+
+
+CONFIG = RunConfig(n_ctx=262_144, n_batch=4096, n_ubatch=512, mtp=MtpConfig(draft_max=3))
+WIDE = CONFIG.with_(n_ubatch=4096)
+NINE_B_SIZES = {
+    "weights": 5041,
+    "kv": 8192,
+    "recurrent": 201,
+    "compute": 344,
+    "mtp_kv": 1024,
+    "mtp_compute": 300,
+    "runtime": 700,
+}
+PLAN = MemoryPlan(config=CONFIG, devices=(device(**NINE_B_SIZES),), host=host(compute=544))
+WIDE_PLAN = MemoryPlan(
+    config=WIDE,
+    devices=(device(**{**NINE_B_SIZES, "compute": 2752, "mtp_compute": 2400}),),
+    host=host(compute=4352),
+)
+TIGHT_PLAN = MemoryPlan(
+    config=CONFIG, devices=(device(**{**NINE_B_SIZES, "weights": 11_900}),), host=host(compute=544)
+)
+BIG_PLAN = MemoryPlan(
+    config=CONFIG, devices=(device(**{**NINE_B_SIZES, "weights": 15_600}),), host=host(compute=544)
+)
+CPU_PLAN = MemoryPlan(
+    config=RunConfig(n_ctx=8192, n_gpu_layers=0, mtp=MtpConfig(on=False)),
+    host=host(weights=241, kv=72, compute=260, runtime=190),
+)
+
+PROPOSALS = (
+    Proposal(
+        id="documents",
+        headline="Holds the longest documents",
+        title="Qwen3.5 9B",
+        quant="Q4_K_M",
+        reason="The whole 262,144-token context fits, uncompressed, with room to spare.",
+        ref="unsloth/Qwen3.5-9B-MTP-GGUF:Q4_K_M",
+        download_bytes=5_868_826_976,
+        licence="Apache 2.0",
+        plan=PLAN,
+        config=CONFIG,
+        tok_s=119.0,
+        quality="good",
+    ),
+    Proposal(
+        id="sharpest",
+        headline="Sharpest answers",
+        title="Qwen3.6 27B",
+        quant="Q4_K_M",
+        reason="Three times the size. Context is halved and its cache compressed to 4 bits to fit.",
+        ref="unsloth/Qwen3.6-27B-MTP-GGUF:Q4_K_M",
+        download_bytes=17_100_000_000,
+        licence="Apache 2.0",
+        plan=MemoryPlan(
+            config=CONFIG,
+            devices=(
+                device(
+                    weights=15_632,
+                    kv=2304,
+                    recurrent=470,
+                    compute=760,
+                    mtp_kv=400,
+                    mtp_compute=319,
+                    runtime=700,
+                ),
+            ),
+            host=host(compute=544),
+        ),
+        config=CONFIG.with_(n_ctx=131_072, type_k="q4_0", type_v="q4_0"),
+        tok_s=59.0,
+        quality="very good",
+    ),
+    Proposal(
+        id="starter",
+        headline="Starts at once",
+        title="Gemma 3 270M",
+        quant="Q4_K_M",
+        reason="A tiny model that came with Plimsoll: enough to see everything work.",
+        ref="starter",
+        download_bytes=0,
+        licence="Gemma Terms of Use",
+        plan=MemoryPlan(
+            config=CONFIG,
+            devices=(device(weights=241, kv=72, compute=260, runtime=700),),
+            host=host(compute=20),
+        ),
+        config=RunConfig(n_ctx=32_768, mtp=MtpConfig(on=False)),
+        quality="basic",
+    ),
+)
+
+STAGES = (
+    Stage(
+        name="cold-load",
+        state="passed",
+        seconds=6.2,
+        detail="fresh process, 5.87 GB read from disk",
+    ),
+    Stage(
+        name="placement",
+        state="passed",
+        seconds=0.1,
+        detail="32 of 32 layers on the card, nothing on the CPU",
+    ),
+    Stage(
+        name="first-reply",
+        state="passed",
+        seconds=0.31,
+        detail="sensible text, the same both times",
+    ),
+    Stage(name="long-prompt", state="passed", seconds=31.0, detail="65,536 tokens read"),
+    Stage(
+        name="mtp",
+        state="passed",
+        seconds=9.0,
+        detail="168.0 tokens/s with drafting, 119.0 without, 78 % accepted",
+    ),
+    Stage(name="cancel", state="passed", seconds=0.8, detail="stopped within 0.31 s"),
+    Stage(name="unload", state="passed", seconds=0.6, detail="all memory returned in 0.59 s"),
+)
+RUNNING_STAGES = (
+    *STAGES[:3],
+    Stage(name="long-prompt", state="running", detail="24,576 of 65,536 tokens read"),
+    *(Stage(name=stage.name) for stage in STAGES[4:]),
+)
+FAILED_STAGES = (
+    Stage(name="cold-load", state="failed", seconds=5.1, detail="the engine gave up"),
+    *(Stage(name=stage.name) for stage in STAGES[1:]),
+)
+
+
+def _buffer(context: str, kind: str, where: str, size: int) -> BufferLine:
+    return BufferLine.model_validate(
+        {"context": context, "kind": kind, "device": where, "bytes": size * MIB}
+    )
+
+
+PLACEMENT = Placement(
+    device=CARD,
+    layers_on_gpu=32,
+    layers_total=32,
+    type_k="f16",
+    type_v="f16",
+    flash_attn=True,
+    n_ctx=262_144,
+    n_ubatch=512,
+    mtp=True,
+    draft_max=3,
+    buffers=(
+        _buffer("model", "weights", "CUDA0", 5041),
+        _buffer("main", "kv", "CUDA0", 8192),
+        _buffer("main", "recurrent", "CUDA0", 201),
+        _buffer("main", "compute", "CUDA0", 352),
+        _buffer("main", "compute", "CUDA_Host", 272),
+        _buffer("mtp", "kv", "CUDA0", 1024),
+        _buffer("mtp", "compute", "CUDA0", 300),
+        _buffer("mtp", "compute", "CUDA_Host", 272),
+    ),
+)
+RECEIPT = Receipt(
+    id="r1",
+    model="Qwen3.5 9B · Q4_K_M",
+    path=NINE_B.path,
+    size_bytes=NINE_B.size_bytes,
+    config=CONFIG,
+    runtime="b11312, CUDA 13",
+    driver="591.86",
+    card=CARD,
+    at="2026-11-29T14:07:00+00:00",
+    verdict="qualified",
+    stages=STAGES,
+    predicted=PLAN,
+    placement=PLACEMENT,
+    load_seconds=6.2,
+    ttft_seconds=0.31,
+    decode_tok_s=168.0,
+    decode_tok_s_without_mtp=119.0,
+    prefill_tok_s=2114.0,
+    acceptance=0.78,
+    proven_depth=65_536,
+    free_before_bytes=23_285 * MIB,
+    peak_used_bytes=17_284 * MIB,
+)
+CPU_RECEIPT = Receipt(
+    id="r2",
+    model="Gemma 3 270M · Q4_K_M",
+    path=STARTER.path,
+    size_bytes=STARTER.size_bytes,
+    config=CPU_PLAN.config,
+    runtime="b11312, CPU",
+    at="2026-11-28T09:30:00+00:00",
+    verdict="slow",
+    stages=STAGES[:4],
+    predicted=CPU_PLAN,
+    placement=Placement(
+        device="CPU",
+        layers_total=18,
+        n_ctx=8192,
+        n_ubatch=512,
+        type_k="f16",
+        type_v="f16",
+        buffers=(
+            _buffer("model", "weights", "CPU_Mapped", 241),
+            _buffer("main", "kv", "CPU", 72),
+            _buffer("main", "compute", "CPU", 262),
+        ),
+    ),
+    load_seconds=0.4,
+    ttft_seconds=0.9,
+    decode_tok_s=8.4,
+    proven_depth=2048,
+)
+FAILED_RECEIPT = RECEIPT.model_copy(
+    update={
+        "id": "r3",
+        "model": "Qwen3.6 27B · Q4_K_M",
+        "path": "/models/Qwen3.6-27B-Q4_K_M.gguf",
+        "verdict": "failed",
+        "at": "2026-11-25T20:11:00+00:00",
+        "proven_depth": 0,
+        "placement": None,
+        "stages": FAILED_STAGES,
+        "decode_tok_s": None,
+        "decode_tok_s_without_mtp": None,
+        "acceptance": None,
+        "ttft_seconds": None,
+        "load_seconds": None,
+        "prefill_tok_s": None,
+    }
+)
+
+DIAGNOSIS = Diagnosis(
+    cause="pinned-memory-refused",
+    title="Windows refused pinned memory for drafting",
+    why="The card had room. Drafting needs a second buffer of 2,281,848,864 bytes (2,176 MiB) "
+    "in memory that stays in place; the system said no.",
+    confidence="certain",
+    severity="failed",
+    evidence=(
+        "failed to allocate buffer of size 2281848864",
+        "ggml_gallocr_reserve_n_impl: failed to allocate CUDA_Host buffer",
+        "common_speculative_init_result: failed to create MTP context",
+    ),
+    remedies=(
+        Remedy(
+            kind="smaller-ubatch",
+            name="Smaller micro-batch",
+            change="4096 -> 512",
+            frees_bytes=4508 * MIB,
+            frees_host_bytes=3808 * MIB,
+            cost="Long prompts are read more slowly. Context, quant and drafting stay.",
+            enough="yes",
+            why="The buffer shrinks with the micro-batch.",
+            config=CONFIG,
+        ),
+        Remedy(
+            kind="ordinary-memory",
+            name="Ordinary memory",
+            change="instead of pinned",
+            frees_host_bytes=4352 * MIB,
+            cost="Keeps the micro-batch. Copies to the card get slower.",
+            enough="likely",
+            config=WIDE.with_(pinned_host=False),
+        ),
+        Remedy(
+            kind="smaller-context",
+            name="Smaller context",
+            change="262144 -> 131072",
+            frees_bytes=6656 * MIB,
+            frees_host_bytes=2048 * MIB,
+            cost="Half the text fits.",
+            enough="not-alone",
+            config=WIDE.with_(n_ctx=131_072),
+        ),
+        Remedy(
+            kind="close-programs",
+            name="Free memory",
+            change="close other programs",
+            cost="Shows what holds memory now.",
+            enough="guide",
+            why="Close browsers and other programs that hold a lot of memory, then try again.",
+        ),
+    ),
+)
+UNKNOWN = Diagnosis(
+    cause="unknown",
+    confidence="unknown",
+    severity="failed",
+    evidence=("The engine ended with signal 11.",),
+    nearest=("card-out-of-memory", "driver-fault"),
+)
+
+PLANNED = Session(id="s1", file=NINE_B, config=CONFIG, plan=PLAN)
+READY = PLANNED.model_copy(
+    update={
+        "phase": Phase.READY,
+        "receipt": RECEIPT,
+        "placement": PLACEMENT,
+        "stages": STAGES,
+        "load_fraction": 1.0,
+    }
+)
+PROVING = PLANNED.model_copy(update={"phase": Phase.QUALIFYING, "stages": RUNNING_STAGES})
+FAILED = Session(
+    id="s1",
+    file=NINE_B,
+    config=WIDE,
+    plan=WIDE_PLAN,
+    phase=Phase.FAILED,
+    stages=FAILED_STAGES,
+    diagnosis=DIAGNOSIS,
+)
+TRIAL = Trial(
+    kind="smaller-ubatch",
+    change="4096 -> 512",
+    before=WIDE,
+    before_plan=WIDE_PLAN,
+    before_diagnosis=DIAGNOSIS,
+)
+TRYING = PROVING.model_copy(update={"trial": TRIAL})
+TRIED = READY.model_copy(update={"trial": TRIAL})
+
+RUNNING = Transfer(
+    ref="unsloth/Qwen3.5-9B-MTP-GGUF:Q4_K_M",
+    title="Qwen3.5-9B-Q4_K_M.gguf",
+    state="running",
+    done_bytes=2_310_000_000,
+    total_bytes=5_868_826_976,
+    rate_bytes_s=48_200_000.0,
+    eta_seconds=74.0,
+    host="huggingface.co",
+)
+PAUSED = Transfer(
+    ref="unsloth/Qwen3.6-27B-MTP-GGUF:Q4_K_M",
+    title="Qwen3.6-27B-Q4_K_M.gguf",
+    state="paused",
+    done_bytes=10_400_000_000,
+    total_bytes=17_100_000_000,
+    host="huggingface.co",
+)
+BROKEN = Transfer(
+    ref="unsloth/Qwen3.5-4B-MTP-GGUF:Q4_K_M",
+    title="Qwen3.5-4B-Q4_K_M.gguf",
+    state="failed",
+    done_bytes=2_350_000_000,
+    total_bytes=2_830_000_000,
+    host="huggingface.co",
+    detail="the connection dropped six times",
+)
+
+
+def transfers(*many: Transfer) -> MappingProxyType[str, Transfer]:
+    return MappingProxyType({transfer.ref: transfer for transfer in many})
+
+
+SAMPLE = Sample(
+    at=1_764_425_000.0,
+    host_used_bytes=5_766 * MIB,
+    host_total_bytes=32_747 * MIB,
+    gpus=(
+        GpuSample(
+            uuid=UUID,
+            total_bytes=TOTAL * MIB,
+            used_bytes=17_238 * MIB,
+            free_bytes=(TOTAL - 17_238) * MIB,
+            sm_mhz=1920,
+            power_w=382.0,
+            temperature_c=67,
+            processes=(
+                ProcessMemory(pid=11, name="Xorg", used_bytes=612 * MIB),
+                ProcessMemory(pid=12, name="firefox", used_bytes=498 * MIB),
+                ProcessMemory(pid=13, name="gnome-shell", used_bytes=90 * MIB),
+                ProcessMemory(pid=14, name="code", used_bytes=78 * MIB),
+            ),
+        ),
+    ),
+)
+OLD_DRIVER = Problem(
+    cause="driver-too-old",
+    text="The driver 550.54 is too old for the CUDA 13 engine, which needs 580 or later.",
+    fix="Update the NVIDIA driver. The CPU engine works meanwhile.",
+)
+
+FRESH = State()
+SEEN = State(machine=machine())
+FULL = State(
+    machine=machine(),
+    sample=SAMPLE,
+    library=(NINE_B, STARTER, BASE),
+    goal="documents",
+    proposals=PROPOSALS,
+    receipts=(RECEIPT, CPU_RECEIPT, FAILED_RECEIPT),
+    transfers=transfers(RUNNING, PAUSED, BROKEN),
+)
+
+
+def having(session: Session | None, state: State = FULL) -> State:
+    """Return `state` with this session open."""
+    return replace(state, session=session)

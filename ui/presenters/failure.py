@@ -1,0 +1,165 @@
+"""A failure as a card: the cause, how it is known, and what helps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app.session import Phase
+from ui.presenters.figures import MINUS, signed_mib
+from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
+from ui.presenters.plans import PlanView, config_line, present_plan
+
+if TYPE_CHECKING:
+    from app.session import Session
+    from app.values.diagnosis import Diagnosis, Remedy
+
+UNKNOWN_TITLE = "We do not know this one"
+UNKNOWN_WHY = "What was written is below. A copy of the report helps whoever you ask."
+HINT = "One change at a time, proven again, with undo"
+
+
+@dataclass(frozen=True, slots=True)
+class RemedyRow:
+    """One line of "What helps"; a guide is shown, everything else is tried."""
+
+    number: str
+    kind: str
+    name: str
+    change: str
+    cost: str
+    freed: str
+    where: str
+    mark: Mark
+    first: bool
+    quiet: bool
+    guide: bool
+    button: str
+    why: str
+    accessible: str
+
+
+@dataclass(frozen=True, slots=True)
+class FailureView:
+    """The whole failure page; `report` is what Copy report puts on the clipboard."""
+
+    headline: str
+    subline: str
+    title: str
+    why: str
+    confidence: Mark
+    plan: PlanView | None
+    evidence: tuple[str, ...]
+    nearest: str
+    remedies: tuple[RemedyRow, ...]
+    hint: str
+    tried: str
+    can_undo: bool
+    report: str
+    announcement: str
+
+
+def present_failure(session: Session | None) -> FailureView | None:
+    """Return the failure of `session`, or None when it has not failed."""
+    if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
+        return None
+    diagnosis = session.diagnosis
+    title = diagnosis.title or UNKNOWN_TITLE
+    remedies = tuple(
+        _row(number, remedy) for number, remedy in enumerate(diagnosis.remedies, start=1)
+    )
+    view = FailureView(
+        headline=_headline(session),
+        subline=f"{session.file.quant} · {config_line(session.config)}".removeprefix(" · "),
+        title=title,
+        why=diagnosis.why or (UNKNOWN_WHY if diagnosis.confidence == "unknown" else ""),
+        confidence=CONFIDENCE[diagnosis.confidence],
+        plan=present_plan(session.plan) if session.plan else None,
+        evidence=diagnosis.evidence,
+        nearest=_nearest(diagnosis),
+        remedies=remedies,
+        hint=HINT if any(not row.guide for row in remedies) else "",
+        tried=_tried(session),
+        can_undo=session.trial is not None,
+        report="",
+        announcement=f"{_headline(session)}. {title}",
+    )
+    return _with_report(view, session)
+
+
+def _headline(session: Session) -> str:
+    started = any(stage.state == "passed" for stage in session.stages) or session.receipt
+    return f"{session.file.title} {'stopped' if started else 'did not start'}"
+
+
+def _nearest(diagnosis: Diagnosis) -> str:
+    if not diagnosis.nearest:
+        return ""
+    causes = ", ".join(cause.replace("-", " ") for cause in diagnosis.nearest)
+    return f"Not ruled out: {causes}."
+
+
+def _tried(session: Session) -> str:
+    trial = session.trial
+    if trial is None:
+        return ""
+    return f"Tried: {trial.kind.replace('-', ' ')}, {arrow(trial.change)}. It was not enough."
+
+
+def arrow(change: str) -> str:
+    """Return `change` with a real arrow."""
+    return change.replace("->", "→")
+
+
+def _row(number: int, remedy: Remedy) -> RemedyRow:
+    name = remedy.name or remedy.kind.replace("-", " ").capitalize()
+    guide = remedy.enough == "guide"
+    mark = ENOUGH[remedy.enough]
+    freed, where = _freed(remedy)
+    change = arrow(remedy.change)
+    frees = f"frees {freed.lstrip(MINUS)}" if freed.startswith(MINUS) else freed
+    said = ", ".join(part for part in (change, frees, mark.text.lower()) if part)
+    verb = "Show" if guide else "Try"
+    return RemedyRow(
+        number=str(number),
+        kind=remedy.kind,
+        name=name,
+        change=change,
+        cost=remedy.cost,
+        freed=freed,
+        where=where,
+        mark=mark,
+        first=number == 1,
+        quiet=remedy.enough == "not-alone",
+        guide=guide,
+        button="Show" if guide else "Try it",
+        why=remedy.why,
+        accessible=f"{verb}: {name}, {said}",
+    )
+
+
+def _freed(remedy: Remedy) -> tuple[str, str]:
+    card, host = remedy.frees_bytes, remedy.frees_host_bytes
+    if card:
+        other = f"; computer {signed_mib(-host)}" if host else ""
+        return f"{signed_mib(-card)} MiB", f"on the card{other}"
+    if host:
+        return f"{signed_mib(-host)} MiB", "computer memory"
+    return "", "depends" if card is None and host is None else "frees nothing"
+
+
+def _with_report(view: FailureView, session: Session) -> FailureView:
+    lines = [
+        view.headline,
+        view.subline,
+        "",
+        f"{view.title} ({view.confidence.text.lower()}, cause: {session.diagnosis.cause})"
+        if session.diagnosis
+        else view.title,
+        view.why,
+        "",
+        *(f"  {line}" for line in view.evidence),
+        "",
+        *(f"{row.number}. {row.name} {row.change} ({row.mark.text})" for row in view.remedies),
+    ]
+    return replace(view, report="\n".join(lines).strip() + "\n")

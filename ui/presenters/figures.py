@@ -1,0 +1,102 @@
+"""Numbers as a person reads them: MiB for card memory, GB for files, tokens a second."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+MIB = 1 << 20
+MINUS = "\N{MINUS SIGN}"
+UNKNOWN = "\N{EN DASH}"
+
+
+def count(number: int) -> str:
+    """Return `number` with separated thousands and a real minus sign."""
+    return f"{number:,}".replace("-", MINUS)
+
+
+def mib(size_bytes: int) -> str:
+    """Return whole MiB without the unit: 5,041."""
+    return count(round(size_bytes / MIB))
+
+
+def signed_mib(change_bytes: int) -> str:
+    """Return a change in MiB with its sign: -3,808, +204, 0."""
+    text = mib(change_bytes)
+    return f"+{text}" if round(change_bytes / MIB) > 0 else text
+
+
+def file_size(size_bytes: int) -> str:
+    """Return the size of a file in decimal units: 5.87 GB, 253 MB."""
+    value, unit = _scaled(size_bytes)
+    return f"{_three_digits(value)} {unit}"
+
+
+def file_share(done_bytes: int, total_bytes: int) -> str:
+    """Return how much has arrived: 2.31 of 5.87 GB."""
+    _, unit = _scaled(total_bytes)
+    done = done_bytes / _UNITS[unit]
+    return f"{_three_digits(done) if done else '0'} of {file_size(total_bytes)}"
+
+
+def rate(bytes_per_second: float) -> str:
+    """Return a transfer's speed: 48.2 MB/s."""
+    value, unit = _scaled(bytes_per_second)
+    return f"{_three_digits(value)} {unit}/s"
+
+
+def seconds(value: float) -> str:
+    """Return a measured time: 0.31 s, 6.2 s, 48 s, 1 min 14 s."""
+    if value < 1:
+        return f"{value:.2f} s"
+    if value < 9.95:
+        return f"{value:.1f} s"
+    return duration(value)
+
+
+def duration(value: float) -> str:
+    """Return a time in its two largest units: 8 s, 1 min 14 s, 2 h 5 min."""
+    whole = round(value)
+    minutes, rest = divmod(whole, 60)
+    hours, minutes_rest = divmod(minutes, 60)
+    if hours:
+        return f"{count(hours)} h {minutes_rest} min"
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+def speed(tok_s: float) -> str:
+    """Return tokens a second: 168, 8.4."""
+    return f"{tok_s:.1f}" if tok_s < 9.95 else count(round(tok_s))
+
+
+def percent(share: float) -> str:
+    """Return a share of 0..1 in percent: 78 %; only the whole is 100 %."""
+    whole = round(share * 100)
+    return f"{99 if whole == 100 and share < 1 else whole} %"
+
+
+def moment(iso: str, now: datetime) -> str:
+    """Return when something was, in local time: today, 14:07; 28 Nov 2026, 09:30."""
+    try:
+        then = datetime.fromisoformat(iso).astimezone(now.tzinfo)
+    except ValueError:
+        return iso
+    days = (now.date() - then.date()).days
+    if days in {0, 1}:
+        return f"{'today' if days == 0 else 'yesterday'}, {then:%H:%M}"
+    return f"{then.day} {then:%b %Y}, {then:%H:%M}"
+
+
+_UNITS = {"TB": 10**12, "GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1}
+
+
+def _scaled(size: float) -> tuple[float, str]:
+    for unit, factor in _UNITS.items():
+        if size >= factor * 0.9995:
+            return size / factor, unit
+    return size, "bytes"
+
+
+def _three_digits(value: float) -> str:
+    if value >= 99.95 or value == int(value):
+        return count(round(value))
+    return f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"

@@ -1,0 +1,243 @@
+"""The model files of this machine, and the open session with everything that can be changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.runconfig import KvType, MtpConfig, RunConfig
+from app.session import RESIDENT, WORKING, Phase
+from ui.presenters.figures import UNKNOWN, count, file_size, percent
+from ui.presenters.marks import VERDICTS, Mark
+from ui.presenters.plans import PlanView, needs_consent, present_plan
+
+if TYPE_CHECKING:
+    from app.session import Session
+    from app.state import State
+    from app.values.model_file import ModelFile
+
+SMALLEST_CONTEXT = 2048
+UBATCHES = (128, 512, 2048)
+DRAFTS = (1, 2, 3, 4, 5)
+KV_TYPES = (KvType.F16, KvType.Q8_0, KvType.Q4_0)
+_PHASES = {
+    Phase.PLANNED: "Planned",
+    Phase.DOWNLOADING: "Downloading",
+    Phase.VERIFYING: "Checking the file",
+    Phase.LOADING: "Loading",
+    Phase.QUALIFYING: "Proving",
+    Phase.READY: "Ready",
+    Phase.GENERATING: "Replying",
+    Phase.UNLOADING: "Unloading",
+    Phase.FAILED: "Stopped",
+    Phase.REMEDIED: "Trying a fix",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryRow:
+    """One file on this machine."""
+
+    path: str
+    title: str
+    quant: str
+    size: str
+    context: str
+    drafts: bool
+    note: str
+    mark: Mark | None
+    proven: str
+    open: bool
+    accessible: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One option of a control; `value` is what the configuration gets."""
+
+    value: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """The controls of the plan card: options, what is chosen, and why they cannot be moved."""
+
+    contexts: tuple[int, ...]
+    context: int
+    context_text: str
+    kv: tuple[Choice, ...]
+    kv_now: str
+    ubatch: tuple[Choice, ...]
+    ubatch_now: str
+    drafts: tuple[Choice, ...]
+    drafts_now: str
+    enabled: bool
+    locked_reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SessionView:
+    """The open session's card."""
+
+    title: str
+    quant: str
+    phase: str
+    busy: bool
+    plan: PlanView | None
+    tuning: Tuning
+    notes: tuple[str, ...]
+    placement: str
+    can_load: bool
+    can_prove: bool
+    can_unload: bool
+    can_cancel: bool
+    ask_risk: bool
+    failed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ModelsView:
+    """The page's list and card."""
+
+    rows: tuple[LibraryRow, ...]
+    session: SessionView | None
+
+
+def present_models(state: State) -> ModelsView:
+    """Return the Models page."""
+    depths: dict[str, int] = {}
+    for receipt in state.receipts:
+        depths[receipt.path] = max(depths.get(receipt.path, 0), receipt.proven_depth)
+    rows = tuple(_row(file, state.session, depths.get(file.path, 0)) for file in state.library)
+    return ModelsView(rows, present_session(state.session))
+
+
+def _row(file: ModelFile, session: Session | None, depth: int) -> LibraryRow:
+    opened = session is not None and session.file.path == file.path
+    plan = session.plan if session is not None and opened else None
+    drafts = "drafts (MTP)" if file.n_layer_nextn else "no drafting"
+    context = count(file.n_ctx_train) if file.n_ctx_train else UNKNOWN
+    proven = f"Proven to {count(depth)}" if depth else "Not proven yet"
+    return LibraryRow(
+        path=file.path,
+        title=file.title,
+        quant=file.quant,
+        size=file_size(file.size_bytes),
+        context=context,
+        drafts=bool(file.n_layer_nextn),
+        note=file.note,
+        mark=VERDICTS[plan.verdict] if plan else None,
+        proven=proven,
+        open=opened,
+        accessible=f"{file.title} {file.quant}, {file_size(file.size_bytes)}, {drafts}, "
+        f"{context} tokens of context, {proven}",
+    )
+
+
+def present_session(session: Session | None) -> SessionView | None:
+    """Return the card of the open session."""
+    if session is None:
+        return None
+    phase, plan = session.phase, session.plan
+    idle = phase is Phase.PLANNED
+    startable = idle and plan is not None
+    ask_risk = startable and needs_consent(session)
+    blocked = ask_risk or (plan is not None and plan.verdict == "too-big")
+    return SessionView(
+        title=session.file.title,
+        quant=session.file.quant,
+        phase=_phase(session),
+        busy=phase in WORKING and phase is not Phase.GENERATING,
+        plan=present_plan(plan) if plan else None,
+        tuning=_tuning(session),
+        notes=(*(plan.notes if plan else ()), *session.notices),
+        placement=_placement(session),
+        can_load=startable and not blocked,
+        can_prove=startable and not blocked,
+        can_unload=phase in {Phase.READY, Phase.GENERATING},
+        can_cancel=phase in WORKING - {Phase.UNLOADING, Phase.GENERATING},
+        ask_risk=ask_risk,
+        failed=phase is Phase.FAILED,
+    )
+
+
+def _phase(session: Session) -> str:
+    if session.phase is Phase.LOADING and session.load_fraction:
+        return f"Loading, {percent(session.load_fraction)}"
+    return _PHASES[session.phase]
+
+
+def _placement(session: Session) -> str:
+    placed = session.placement
+    if placed is None or session.phase not in RESIDENT:
+        return ""
+    where = (
+        f"{count(placed.layers_on_gpu)} of {count(placed.layers_total)} layers on the card"
+        if placed.layers_on_gpu
+        else "On the processor"
+    )
+    drafts = f"MTP {placed.draft_max}" if placed.mtp else "MTP off"
+    return f"{where} · KV {placed.type_k} · micro-batch {count(placed.n_ubatch)} · {drafts}"
+
+
+def _tuning(session: Session) -> Tuning:
+    config = session.config
+    idle = session.phase is Phase.PLANNED
+    can_draft = session.file.n_layer_nextn > 0
+    drafts = [Choice("0", "Off")]
+    if can_draft:
+        drafts += [Choice(str(n), str(n)) for n in sorted({*DRAFTS, config.mtp.draft_max})]
+    kinds = [*KV_TYPES] if config.type_k in KV_TYPES else [config.type_k, *KV_TYPES]
+    return Tuning(
+        contexts=contexts(session.file.n_ctx_train, config.n_ctx),
+        context=config.n_ctx,
+        context_text=count(config.n_ctx),
+        kv=tuple(Choice(kind.value, kind.value) for kind in kinds),
+        kv_now=config.type_k.value,
+        ubatch=tuple(Choice(str(n), count(n)) for n in sorted({*UBATCHES, config.n_ubatch})),
+        ubatch_now=str(config.n_ubatch),
+        drafts=tuple(drafts),
+        drafts_now=str(config.mtp.draft_max) if config.mtp.on and can_draft else "0",
+        enabled=idle,
+        locked_reason="" if idle else _locked(session.phase),
+    )
+
+
+def _locked(phase: Phase) -> str:
+    if phase in {Phase.READY, Phase.GENERATING}:
+        return "Unload the model to change this."
+    if phase is Phase.FAILED:
+        return "Choose a fix, or dismiss the failure, to change this."
+    return "This can be changed when the work in progress has ended."
+
+
+def contexts(n_ctx_train: int, now: int) -> tuple[int, ...]:
+    """Return the contexts to choose from: powers of two, the trained one, and what is set."""
+    most = max(n_ctx_train, now)
+    sizes = {now, most}
+    size = SMALLEST_CONTEXT
+    while size < most:
+        sizes.add(size)
+        size *= 2
+    return tuple(sorted(sizes))
+
+
+def with_kv(config: RunConfig, kind: str) -> RunConfig:
+    """Return `config` with both caches of `kind`; a compressed one needs flash attention."""
+    compressed = kind not in {KvType.F16, KvType.F32, KvType.BF16}
+    return config.with_(type_k=kind, type_v=kind, flash_attn=config.flash_attn or compressed)
+
+
+def with_ubatch(config: RunConfig, n_ubatch: int) -> RunConfig:
+    """Return `config` with a micro-batch of `n_ubatch`, the batch never smaller than it."""
+    return config.with_(n_ubatch=n_ubatch, n_batch=max(config.n_batch, n_ubatch))
+
+
+def with_drafts(config: RunConfig, draft_max: int) -> RunConfig:
+    """Return `config` with `draft_max` draft tokens a step; 0 switches drafting off."""
+    changes: dict[str, object] = {"on": draft_max > 0}
+    if draft_max:
+        changes["draft_max"] = draft_max
+    mtp = MtpConfig.model_validate({**config.mtp.model_dump(), **changes})
+    return config.with_(mtp=mtp.model_dump())

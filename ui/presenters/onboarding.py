@@ -1,0 +1,197 @@
+"""The first run: what this machine is, where the steps stand, what was proven."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from app.values.plan import DevicePlan, Reserve
+from ui.presenters.figures import MIB, count, mib
+from ui.presenters.marks import GOOD, Mark
+
+if TYPE_CHECKING:
+    from app.state import State
+    from app.values.machine import Gpu, Machine, Problem
+
+Step = Literal["machine", "model", "download", "proof", "ready"]
+STEPS: tuple[Step, ...] = ("machine", "model", "download", "proof", "ready")
+STEP_NAMES: dict[Step, str] = {
+    "machine": "This machine",
+    "model": "Model",
+    "download": "Download",
+    "proof": "Proof",
+    "ready": "Ready",
+}
+WELCOME = (
+    "Plimsoll runs a language model on your own computer: it plans the memory first, "
+    "and proves it before it says ready."
+)
+PRIVACY = "Nothing leaves this computer except the downloads you start."
+NO_CARD = (
+    "No NVIDIA card was found. Models run on the processor: slower, and everything else works."
+)
+LOAD_LINE = (
+    "A ship\N{RIGHT SINGLE QUOTATION MARK}s load line shows how deep it may be loaded. "
+    "Yours shows how much of the card a model may take."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RailStep:
+    """One step of the rail."""
+
+    title: str
+    state: Literal["done", "current", "waiting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One line about this machine: what, in plain words, and whether that is good."""
+
+    icon: str
+    label: str
+    value: str
+    detail: str = ""
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One graphics card with its empty bar."""
+
+    name: str
+    total: str
+    bar: DevicePlan
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """A program that holds memory of a card."""
+
+    name: str
+    used: str
+
+
+@dataclass(frozen=True, slots=True)
+class MachineView:
+    """What was found; `looking` until the first answer."""
+
+    looking: bool
+    subtitle: str
+    cards: tuple[CardView, ...]
+    facts: tuple[Fact, ...]
+    problems: tuple[Problem, ...]
+    programs: tuple[Program, ...]
+    no_card: bool
+    note: str
+
+
+def present_rail(current: Step) -> tuple[RailStep, ...]:
+    """Return the rail while `current` is shown."""
+    at = STEPS.index(current)
+    return tuple(
+        RailStep(STEP_NAMES[step], "current" if i == at else "done" if i < at else "waiting")
+        for i, step in enumerate(STEPS)
+    )
+
+
+def present_machine(state: State) -> MachineView:
+    """Return what is known about this machine."""
+    machine = state.machine
+    if machine is None:
+        return MachineView(
+            looking=True,
+            subtitle=WELCOME,
+            cards=(),
+            facts=(),
+            problems=(),
+            programs=(),
+            no_card=False,
+            note="",
+        )
+    reserve_bytes = state.settings.desktop_reserve_mib * MIB
+    return MachineView(
+        looking=False,
+        subtitle=WELCOME,
+        cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus),
+        facts=_facts(machine),
+        problems=machine.problems,
+        programs=_programs(state),
+        no_card=not machine.gpus,
+        note=LOAD_LINE if machine.gpus else "",
+    )
+
+
+def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
+    bar = DevicePlan(
+        name=gpu.name,
+        uuid=gpu.uuid,
+        capacity_bytes=gpu.total_bytes,
+        free_bytes=gpu.free_bytes,
+        other_programs_bytes=gpu.other_programs_bytes,
+        reserves=(Reserve(key="desktop_reserve", bytes=min(reserve_bytes, gpu.free_bytes)),),
+    )
+    kind = "shared with the computer" if gpu.memory_kind == "unified" else ""
+    total = f"{mib(gpu.total_bytes)} MiB"
+    return CardView(gpu.name, f"{total}, {kind}" if kind else total, bar)
+
+
+def _facts(machine: Machine) -> tuple[Fact, ...]:
+    facts: list[Fact] = []
+    if machine.driver:
+        cuda = next((gpu.cuda_version for gpu in machine.gpus if gpu.cuda_version), None)
+        detail = f"runs CUDA up to {cuda}" if cuda else ""
+        facts.append(Fact("driver", "Driver", machine.driver, detail, GOOD))
+    host, cpu = machine.host, machine.cpu
+    facts.append(
+        Fact(
+            "memory",
+            "Memory",
+            f"{mib(host.available_bytes)} of {mib(host.total_bytes)} MiB free",
+            _host_limit(machine),
+        )
+    )
+    facts.append(Fact("cpu", "Processor", cpu.name, _cores(machine)))
+    facts.append(Fact("home", "System", machine.os, _system(machine)))
+    return tuple(facts)
+
+
+def _host_limit(machine: Machine) -> str:
+    usable = machine.host.usable_bytes
+    if usable < machine.host.available_bytes:
+        return f"this program may use {mib(usable)}"
+    return ""
+
+
+def _cores(machine: Machine) -> str:
+    cpu = machine.cpu
+    words = f"{count(cpu.physical_cores)} core{'s' if cpu.physical_cores != 1 else ''}"
+    if cpu.usable_cores < cpu.logical_cores:
+        words += f", {count(cpu.usable_cores)} usable"
+    return words
+
+
+def _system(machine: Machine) -> str:
+    inside = [
+        name
+        for name, true in (("in WSL", machine.wsl), ("in a container", machine.container))
+        if true
+    ]
+    return ", ".join(inside)
+
+
+def _programs(state: State) -> tuple[Program, ...]:
+    """Return the three largest users of the cards and the rest; empty where nobody tells."""
+    if state.sample is None:
+        return ()
+    known = [
+        (process.used_bytes, process.name)
+        for gpu in state.sample.gpus
+        for process in gpu.processes
+        if process.used_bytes
+    ]
+    known.sort(reverse=True)
+    rows = [Program(name, f"{mib(used)} MiB") for used, name in known[:3]]
+    if rest := sum(used for used, _ in known[3:]):
+        rows.append(Program("Everything else", f"{mib(rest)} MiB"))
+    return tuple(rows)

@@ -1,0 +1,122 @@
+"""The stages of a proof as a list of rows, from the session alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, get_args
+
+from app.session import Phase
+from app.values.receipt import Stage, StageName, StageState
+from ui.presenters.figures import percent, seconds
+from ui.presenters.plans import PlanView, present_plan
+
+if TYPE_CHECKING:
+    from app.session import Session
+
+TITLES: dict[str, str] = {
+    "cold-load": "Cold start",
+    "placement": "Placement as planned",
+    "first-reply": "First reply",
+    "long-prompt": "Long prompt",
+    "mtp": "Drafting on and off (MTP)",
+    "cancel": "Stop in the middle",
+    "unload": "Unload, back to where it was",
+}
+PROVING = frozenset({Phase.VERIFYING, Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
+
+
+@dataclass(frozen=True, slots=True)
+class StageRow:
+    """One line of the list; `time` is empty until it is known."""
+
+    name: str
+    title: str
+    state: StageState
+    detail: str
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProofView:
+    """The proof of the open session."""
+
+    title: str
+    subtitle: str
+    model: str
+    quant: str
+    plan: PlanView | None
+    rows: tuple[StageRow, ...]
+    running: bool
+    can_start: bool
+    ready: bool
+    announcement: str
+
+
+def present_proof(session: Session | None) -> ProofView:
+    """Return the proof of `session`; with none, a list of stages that all wait."""
+    running = session is not None and session.phase in PROVING
+    rows = stage_rows(session)
+    return ProofView(
+        title="Proving it on your card" if _on_card(session) else "Proving it on this computer",
+        subtitle=_subtitle(session),
+        model=session.file.title if session else "",
+        quant=session.file.quant if session else "",
+        plan=present_plan(session.plan) if session and session.plan else None,
+        rows=rows,
+        running=running,
+        can_start=session is not None and session.phase is Phase.PLANNED,
+        ready=session is not None and session.phase in {Phase.READY, Phase.GENERATING},
+        announcement=_announcement(rows),
+    )
+
+
+def stage_rows(session: Session | None) -> tuple[StageRow, ...]:
+    """Return a row for every stage of the protocol, in its order; what was stopped waits again."""
+    known = {stage.name: _ended(stage, session) for stage in session.stages} if session else {}
+    fraction = session.load_fraction if session and session.phase is Phase.LOADING else None
+    return tuple(_row(known.get(name, Stage(name=name)), fraction) for name in get_args(StageName))
+
+
+def rows_of(stages: tuple[Stage, ...]) -> tuple[StageRow, ...]:
+    """Return rows for exactly these stages, as a receipt keeps them."""
+    return tuple(_row(stage, None) for stage in stages)
+
+
+def _ended(stage: Stage, session: Session) -> Stage:
+    if stage.state != "running" or session.phase in PROVING:
+        return stage
+    if session.phase is Phase.FAILED:
+        return stage.model_copy(update={"state": "failed"})
+    return stage.model_copy(update={"state": "waiting", "detail": "Stopped here"})
+
+
+def _row(stage: Stage, fraction: float | None) -> StageRow:
+    detail = stage.detail
+    if stage.name == "cold-load" and stage.state == "running" and fraction and not detail:
+        detail = f"{percent(fraction)} of the file is in memory"
+    time = seconds(stage.seconds) if stage.seconds is not None else ""
+    return StageRow(stage.name, TITLES[stage.name], stage.state, _sentence(detail), time)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _on_card(session: Session | None) -> bool:
+    return bool(session and session.plan and session.plan.devices)
+
+
+def _subtitle(session: Session | None) -> str:
+    if session is not None and session.phase is Phase.PLANNED and session.stages:
+        return "The proof was stopped. Nothing is running."
+    return (
+        "A cold start, a first reply and a long prompt, in a fresh process. "
+        "Ready means it has been done here."
+    )
+
+
+def _announcement(rows: tuple[StageRow, ...]) -> str:
+    for row in reversed(rows):
+        if row.state in {"running", "failed"}:
+            return f"{row.title}: {'running' if row.state == 'running' else 'failed'}"
+    return ""

@@ -1,0 +1,220 @@
+"""Receipts: what was proven, and every predicted byte beside the measured one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
+from ui.presenters.marks import RECEIPTS, Mark
+from ui.presenters.plans import (
+    PART_NAMES,
+    PARTS,
+    PlanView,
+    measured_parts,
+    part_bytes,
+    present_plan,
+)
+from ui.presenters.proof import StageRow, rows_of
+
+if TYPE_CHECKING:
+    from app.state import State
+    from app.values.plan import DevicePlan
+    from app.values.receipt import Receipt
+
+SOURCES = {
+    "dry-run": "dry run",
+    "computed": "computed",
+    "measured": "measured",
+    "learned": "learned",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiptItem:
+    """One line of the list of receipts."""
+
+    id: str
+    title: str
+    subtitle: str
+    mark: Mark
+    accessible: str
+
+
+@dataclass(frozen=True, slots=True)
+class MetricView:
+    """One figure with its unit and what it is."""
+
+    value: str
+    unit: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """One line of the table; `part` names the swatch, empty for sums and the host."""
+
+    part: str
+    name: str
+    source: str
+    predicted: str
+    measured: str
+    off_by: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiptView:
+    """One receipt in full; `measured` holds the bytes of the measured row by part."""
+
+    id: str
+    title: str
+    subtitle: str
+    mark: Mark
+    plan: PlanView | None
+    measured: tuple[tuple[str, int], ...]
+    metrics: tuple[MetricView, ...]
+    lines: tuple[LineView, ...]
+    stages: tuple[StageRow, ...]
+    foot: tuple[str, ...]
+    can_prove: bool
+
+
+def present_receipt_list(state: State, now: datetime | None = None) -> tuple[ReceiptItem, ...]:
+    """Return every receipt as a line, newest first."""
+    at = now or datetime.now(UTC).astimezone()
+    return tuple(_item(receipt, at) for receipt in state.receipts)
+
+
+def _item(receipt: Receipt, now: datetime) -> ReceiptItem:
+    mark = RECEIPTS[receipt.verdict]
+    when = moment(receipt.at, now)
+    subtitle = f"{count(receipt.config.n_ctx)} tokens · {when}"
+    return ReceiptItem(
+        receipt.id, receipt.model, subtitle, mark, f"{receipt.model}, {mark.text}, {subtitle}"
+    )
+
+
+def present_receipt(
+    state: State, receipt_id: str | None, now: datetime | None = None
+) -> ReceiptView | None:
+    """Return the receipt called `receipt_id`, the newest when there is none of that name."""
+    if not state.receipts:
+        return None
+    chosen = next((r for r in state.receipts if r.id == receipt_id), state.receipts[0])
+    at = now or datetime.now(UTC).astimezone()
+    session = state.session
+    buffers = chosen.placement.buffers if chosen.placement else ()
+    on_card = bool(chosen.predicted and chosen.predicted.devices)
+    return ReceiptView(
+        id=chosen.id,
+        title=chosen.model,
+        subtitle=f"{_proven(chosen)} · {moment(chosen.at, at)}",
+        mark=RECEIPTS[chosen.verdict],
+        plan=present_plan(chosen.predicted) if chosen.predicted else None,
+        measured=tuple(measured_parts(buffers, host=not on_card).items()),
+        metrics=present_metrics(chosen),
+        lines=_lines(chosen),
+        stages=rows_of(chosen.stages),
+        foot=_foot(chosen),
+        can_prove=session is not None and session.file.path == chosen.path,
+    )
+
+
+def proven(receipt: Receipt | None) -> str:
+    """Say how deep the context was really filled, and where."""
+    if receipt is None or not receipt.proven_depth:
+        return ""
+    where = "card" if receipt.card else "computer"
+    return f"{_proven(receipt)} on this {where}."
+
+
+def _proven(receipt: Receipt) -> str:
+    if not receipt.proven_depth:
+        return "Not proven"
+    return f"Proven to {count(receipt.proven_depth)} of {count(receipt.config.n_ctx)} tokens"
+
+
+def present_metrics(receipt: Receipt | None) -> tuple[MetricView, ...]:
+    """Return the figures that were measured, none that were not."""
+    if receipt is None:
+        return ()
+    off = receipt.decode_tok_s_without_mtp
+    with_drafts = receipt.acceptance is not None
+    rows = (
+        (receipt.load_seconds, seconds, "Cold start"),
+        (receipt.ttft_seconds, seconds, "First token"),
+        (receipt.decode_tok_s, _tok_s, "Drafting on" if with_drafts else "Replying"),
+        (off if with_drafts else None, _tok_s, "Drafting off"),
+        (receipt.acceptance, percent, "Drafts accepted"),
+        (receipt.prefill_tok_s, _tok_s, "Reading a prompt"),
+    )
+    metrics = []
+    for value, words, name in rows:
+        if value is not None:
+            figure, _, unit = words(value).partition(" ")
+            metrics.append(MetricView(figure, unit, name))
+    return tuple(metrics)
+
+
+def _tok_s(value: float) -> str:
+    return f"{speed(value)} tokens/s"
+
+
+def _lines(receipt: Receipt) -> tuple[LineView, ...]:
+    """Return the parts on the card (or the host without one), their sum, then the host."""
+    plan = receipt.predicted
+    if plan is None:
+        return ()
+    buffers = receipt.placement.buffers if receipt.placement else ()
+    on_card = bool(plan.devices)
+    devices = plan.devices or (plan.host,)
+    measured = measured_parts(buffers, host=not on_card)
+    rows = [row for part in PARTS if (row := _line(devices, part, measured)) is not None]
+    predicted = sum(part_bytes(device, part) for device in devices for part in measured)
+    name = "Buffers on the card" if on_card else "Buffers in computer memory"
+    rows.append(_sum(name, predicted, sum(measured.values())))
+    if on_card and plan.host.total_bytes:
+        host = measured_parts(buffers, host=True)
+        counted = sum(part_bytes(plan.host, part) for part in host)
+        rows.append(_sum("Computer memory", counted or plan.host.total_bytes, sum(host.values())))
+    return tuple(rows)
+
+
+def _line(devices: tuple[DevicePlan, ...], part: str, measured: dict[str, int]) -> LineView | None:
+    predicted = sum(part_bytes(device, part) for device in devices)
+    real = measured.get(part)
+    if not predicted and not real:
+        return None
+    sources = {
+        item.source for device in devices for item in device.items if item.key in PARTS[part]
+    }
+    return LineView(
+        part,
+        PART_NAMES[part],
+        ", ".join(sorted(SOURCES[source] for source in sources)),
+        mib(predicted),
+        mib(real) if real is not None else UNKNOWN,
+        signed_mib(real - predicted) if real is not None else UNKNOWN,
+    )
+
+
+def _sum(name: str, predicted: int, measured: int) -> LineView:
+    if not measured:
+        return LineView("", name, "", mib(predicted), UNKNOWN, UNKNOWN, strong=True)
+    off = measured - predicted
+    share = f" · {abs(off) / predicted * 100:.1f} %" if predicted and off else ""
+    return LineView(
+        "", name, "", mib(predicted), mib(measured), f"{signed_mib(off)}{share}", strong=True
+    )
+
+
+def _foot(receipt: Receipt) -> tuple[str, ...]:
+    parts = (
+        receipt.card or "Processor",
+        f"Driver {receipt.driver}" if receipt.driver else "",
+        f"Engine {receipt.runtime}",
+        receipt.path,
+    )
+    return tuple(part for part in parts if part)

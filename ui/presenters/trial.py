@@ -1,0 +1,227 @@
+"""A remedy that was tried: before and now on one scale, what changed, how it was proven."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from app.session import Phase
+from ui.presenters.failure import arrow
+from ui.presenters.figures import UNKNOWN, count, file_size, mib, seconds, signed_mib, speed
+from ui.presenters.plans import PART_NAMES, PlanView, needs_consent, part_bytes, present_plan
+from ui.presenters.proof import StageRow, rows_of, stage_rows
+
+if TYPE_CHECKING:
+    from app.runconfig import RunConfig
+    from app.session import Session, Trial
+    from app.values.plan import MemoryPlan
+
+WORKING = frozenset(
+    {
+        Phase.DOWNLOADING,
+        Phase.VERIFYING,
+        Phase.LOADING,
+        Phase.QUALIFYING,
+        Phase.UNLOADING,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRow:
+    """One line of the table; `better` colours the change."""
+
+    name: str
+    before: str
+    now: str
+    change: str
+    better: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrialView:
+    """A trial while it runs (`working`), when it was stopped, and when it has worked (`worked`)."""
+
+    working: bool
+    worked: bool
+    ask_risk: bool
+    headline: str
+    subline: str
+    title: str
+    why: str
+    before: PlanView | None
+    before_text: str
+    now: PlanView | None
+    now_text: str
+    changes: tuple[ChangeRow, ...]
+    proof: tuple[StageRow, ...]
+    announcement: str
+
+
+def present_trial(session: Session | None) -> TrialView | None:
+    """Return the trial of `session`; None without one, and when it failed (that is a failure)."""
+    if session is None or session.trial is None or session.phase is Phase.FAILED:
+        return None
+    trial = session.trial
+    working = session.phase in WORKING
+    worked = session.phase in {Phase.READY, Phase.GENERATING}
+    headline, title, why = _words(session, trial, working=working, worked=worked)
+    name = _name(trial)
+    finished = worked and session.receipt is not None
+    return TrialView(
+        working=working,
+        worked=worked,
+        ask_risk=not working and not worked and needs_consent(session),
+        headline=headline,
+        subline=f"{name} · {arrow(trial.change)}" if trial.change else name,
+        title=title,
+        why=why,
+        before=present_plan(trial.before_plan) if trial.before_plan else None,
+        before_text=_predicted(trial.before_plan),
+        now=present_plan(session.plan) if session.plan else None,
+        now_text=_now(session, finished=finished),
+        changes=_changes(session, trial),
+        proof=rows_of(session.receipt.stages)
+        if finished and session.receipt
+        else stage_rows(session),
+        announcement=f"{headline}. {title}",
+    )
+
+
+def _words(session: Session, trial: Trial, *, working: bool, worked: bool) -> tuple[str, str, str]:
+    """Return header, title and explanation."""
+    name = _name(trial)
+    if worked:
+        return f"{session.file.title} starts again", _title(trial, session.config), _proven(session)
+    if working:
+        return (
+            f"Trying it: {name[:1].lower()}{name[1:]}",
+            "Proving the change",
+            "The model is started from cold and every stage is proven again.",
+        )
+    if session.plan is not None and session.plan.verdict == "too-big":
+        why = "With this change alone the plan is still over the load line."
+    elif needs_consent(session):
+        why = "With this change the plan is tight: it goes over the load line a little."
+    else:
+        why = "It was not proven to the end."
+    return f"{session.file.title} is not running", "Nothing is running", why
+
+
+def _name(trial: Trial) -> str:
+    for remedy in trial.before_diagnosis.remedies if trial.before_diagnosis else ():
+        if remedy.kind == trial.kind and remedy.name:
+            return remedy.name
+    return trial.kind.replace("-", " ").capitalize()
+
+
+def _title(trial: Trial, config: RunConfig) -> str:
+    before = trial.before
+    if config.n_ubatch != before.n_ubatch:
+        return f"It works with a micro-batch of {count(config.n_ubatch)}"
+    if config.n_ctx != before.n_ctx:
+        return f"It works with a context of {count(config.n_ctx)} tokens"
+    if before.mtp.on and not config.mtp.on:
+        return "It works without drafting"
+    name = _name(trial)
+    return f"It works: {name[:1].lower()}{name[1:]}"
+
+
+def _proven(session: Session) -> str:
+    where = "card" if session.plan and session.plan.devices else "computer"
+    receipt = session.receipt
+    spent = sum(stage.seconds or 0.0 for stage in receipt.stages) if receipt else 0.0
+    took = f" in {seconds(spent)}" if spent else ""
+    return f"Proven on this {where}{took}. One change; the rest is as before."
+
+
+def _predicted(plan: MemoryPlan | None) -> str:
+    if plan is None:
+        return ""
+    total = sum(device.total_bytes for device in plan.devices)
+    host = f"{mib(plan.host.total_bytes)} MiB of computer memory"
+    return f"predicted {mib(total)} MiB on the card · {host}" if plan.devices else host
+
+
+def _now(session: Session, *, finished: bool) -> str:
+    text = _predicted(session.plan)
+    receipt = session.receipt
+    if not finished or receipt is None or receipt.peak_used_bytes is None:
+        return text
+    return f"{text} · at most {mib(receipt.peak_used_bytes)} MiB of the card in use"
+
+
+def _changes(session: Session, trial: Trial) -> tuple[ChangeRow, ...]:
+    rows = [*_settings(trial.before, session.config)]
+    if trial.before_plan and session.plan:
+        rows += _memory(trial.before_plan, session.plan)
+    receipt = session.receipt
+    if receipt and receipt.decode_tok_s and session.phase is Phase.READY:
+        rows.append(ChangeRow("Tokens/s, replying", UNKNOWN, speed(receipt.decode_tok_s), "", None))
+    return tuple(rows)
+
+
+def _settings(before: RunConfig, now: RunConfig) -> list[ChangeRow]:
+    """Return a row for every setting that differs."""
+    pairs = (
+        ("Micro-batch", count(before.n_ubatch), count(now.n_ubatch)),
+        ("Batch", count(before.n_batch), count(now.n_batch)),
+        ("Context, tokens", count(before.n_ctx), count(now.n_ctx)),
+        ("Parallel replies", count(before.n_seq_max), count(now.n_seq_max)),
+        ("KV cache", _kv(before), _kv(now)),
+        ("Layers on the card", _layers(before), _layers(now)),
+        ("Experts on the CPU, layers", count(before.n_cpu_moe), count(now.n_cpu_moe)),
+        ("Drafting (MTP)", _drafting(before), _drafting(now)),
+        ("Flash attention", _switch(on=before.flash_attn), _switch(on=now.flash_attn)),
+        ("Pinned memory", _switch(on=before.pinned_host), _switch(on=now.pinned_host)),
+        ("CUDA graphs", _switch(on=before.cuda_graphs), _switch(on=now.cuda_graphs)),
+        ("File mapped (mmap)", _switch(on=before.mmap), _switch(on=now.mmap)),
+        ("Locked memory (mlock)", _switch(on=before.mlock), _switch(on=now.mlock)),
+        ("Prompt cache", _budget(before.cache_ram_bytes), _budget(now.cache_ram_bytes)),
+        ("Checkpoints", _budget(before.checkpoint_bytes), _budget(now.checkpoint_bytes)),
+        ("Cards", _devices(before), _devices(now)),
+    )
+    different = [(name, was, is_) for name, was, is_ in pairs if was != is_]
+    remark = "the one change" if len(different) == 1 else ""
+    return [ChangeRow(name, was, is_, remark, None) for name, was, is_ in different]
+
+
+def _memory(before: MemoryPlan, now: MemoryPlan) -> list[ChangeRow]:
+    """Return a row for every part of the plan whose MiB differ, the host's last."""
+    rows = []
+    for part, name in PART_NAMES.items():
+        was = sum(part_bytes(device, part) for device in before.devices)
+        is_ = sum(part_bytes(device, part) for device in now.devices)
+        rows.append(_memory_row(f"{name}, MiB", was, is_))
+    host = _memory_row("Computer memory, MiB", before.host.total_bytes, now.host.total_bytes)
+    return [row for row in (*rows, host) if row.before != row.now]
+
+
+def _memory_row(name: str, before: int, now: int) -> ChangeRow:
+    return ChangeRow(name, mib(before), mib(now), signed_mib(now - before), now < before)
+
+
+def _kv(config: RunConfig) -> str:
+    if config.type_k == config.type_v:
+        return config.type_k.value
+    return f"{config.type_k.value} / {config.type_v.value}"
+
+
+def _layers(config: RunConfig) -> str:
+    return "all" if config.n_gpu_layers < 0 else count(config.n_gpu_layers)
+
+
+def _drafting(config: RunConfig) -> str:
+    return count(config.mtp.draft_max) if config.mtp.on else "off"
+
+
+def _switch(*, on: bool) -> str:
+    return "on" if on else "off"
+
+
+def _budget(size_bytes: int) -> str:
+    return file_size(size_bytes) if size_bytes else "none"
+
+
+def _devices(config: RunConfig) -> str:
+    return count(len(config.devices)) if config.devices else "all"
