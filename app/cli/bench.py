@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import statistics
 import sys
 import threading
 from typing import Any
 
 from app.cli import prepare
+from app.cli.peer import Peer
 from app.engine.api import Engine, EngineError
-from app.engine.protocol import Answer, Done, Generate, Load
+from app.engine.protocol import Answer, Done, Load
 from app.qualify import prompts
 
 WARM_UPS = 2
@@ -25,33 +27,76 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--prompt-chars", type=int, default=2000, metavar="N", help="length of the prompt"
     )
+    parser.add_argument(
+        "--peer", metavar="LLAMA_SERVER", help="a llama-server program to compare with"
+    )
     parser.add_argument("--runs", type=int, default=RUNS, metavar="N")
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Measure decode and prefill speed, first token and acceptance."""
+    """Measure decode and prefill speed, first token and acceptance; with a peer, both in turn."""
     ready = prepare.prepare(arguments)
-    engine = ready.engines()
-    done: list[Done] = []
-    oom = 0
-    try:
+    peers: list[dict[str, float]] = []
+    with contextlib.ExitStack() as stack:
+        engine = stack.enter_context(contextlib.closing(ready.engines()))
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        loaded = engine.load(load, prepare.quiet, threading.Event())
+        chat = engine.load(load, prepare.quiet, threading.Event()).model.chat_template
+        peer = None
+        if arguments.peer:
+            peer = stack.enter_context(
+                Peer(arguments.peer, ready.file.path, ready.config, ready.desk.n_threads())
+            )
+        done: list[Done] = []
+        oom = 0
         for n in range(WARM_UPS + arguments.runs):
-            request = _request(arguments, n, chat=loaded.model.chat_template)
-            try:
-                result = engine.generate(request, _ignore, threading.Event())
-            except EngineError as error:
-                oom += _is_oom(error)
-                if not _is_oom(error) or not engine.alive:
-                    raise
-                continue
-            if n >= WARM_UPS:
+            # Another text every time, so that no run finds the prompt of the one before.
+            text = prompts.logbook(max(1, arguments.prompt_chars), start=1 + n * 1000)
+            result = _once(engine, text, arguments.n, chat=chat and peer is None)
+            other = peer.run(text, arguments.n) if peer else None
+            if result is None:
+                oom += 1
+            elif n >= WARM_UPS:
                 done.append(result)
                 print(f"run {n - WARM_UPS + 1}: {_rate(result):.1f} tokens/s", file=sys.stderr)
-    finally:
-        engine.close()
-    return {**summary(done, oom), "config": ready.config.model_dump(mode="json")}
+            if other and n >= WARM_UPS:
+                peers.append(other)
+    document = {**summary(done, oom), "config": ready.config.model_dump(mode="json")}
+    return document | (compare(document, peers) if peers else {})
+
+
+def compare(ours: dict[str, Any], peers: list[dict[str, float]]) -> dict[str, Any]:
+    """Return the peer's medians and our ratios to them (decode, prefill: higher is better)."""
+    rates = [run["decode"] for run in peers]
+    theirs = {
+        "runs": rates,
+        "avg": statistics.fmean(rates),
+        "min": min(rates),
+        "max": max(rates),
+        "prefill_tok_s": statistics.median(run["prefill"] for run in peers),
+        "ttft_s": statistics.median(run["ttft"] for run in peers),
+    }
+    decode = statistics.median(ours["runs"]) / statistics.median(rates) if ours["runs"] else None
+    ratio = {
+        "decode": decode,
+        "prefill": _ratio(ours["prefill_tok_s"], theirs["prefill_tok_s"]),
+        "ttft": _ratio(ours["ttft_s"], theirs["ttft_s"]),
+    }
+    return {"peer": theirs, "ratio": ratio}
+
+
+def _ratio(ours: float | None, theirs: float) -> float | None:
+    return ours / theirs if ours is not None and theirs > 0 else None
+
+
+def _once(engine: Engine, text: str, n_tokens: int, *, chat: bool) -> Done | None:
+    """Return one measured reply; None when it ran out of memory and the engine lives on."""
+    request = prompts.request("bench", text, chat=chat, max_tokens=n_tokens, ignore_eos=True)
+    try:
+        return engine.generate(request, _ignore, threading.Event())
+    except EngineError as error:
+        if _is_oom(error) and engine.alive:
+            return None
+        raise
 
 
 def summary(done: list[Done], oom: int) -> dict[str, Any]:
@@ -79,17 +124,18 @@ def text(document: dict[str, Any]) -> str:
         return f"no run ended; {document['oom_count']} ran out of memory"
     share = document["acceptance"]
     drafts = f", {share:.0%} of drafts accepted" if share is not None else ""
+    ratio = document.get("ratio")
+    against = (
+        f"\nagainst the peer: decode {ratio['decode']:.2f}x, prefill {ratio['prefill']:.2f}x, "
+        f"first token {ratio['ttft']:.2f}x of its time"
+        if ratio
+        else ""
+    )
     return (
         f"decode {document['avg']:.1f} tokens/s (min {document['min']:.1f}, max "
         f"{document['max']:.1f}, slope {document['slope']:+.2f} per run), prefill "
-        f"{document['prefill_tok_s']:.0f} tokens/s, first token {document['ttft_s']:.2f} s{drafts}"
+        f"{document['prefill_tok_s']:.0f} tokens/s, first token {document['ttft_s']:.2f} s{drafts}{against}"
     )
-
-
-def _request(arguments: argparse.Namespace, n: int, *, chat: bool) -> Generate:
-    # Another text every time, so that no run finds the prompt of the one before in memory.
-    body = prompts.logbook(max(1, arguments.prompt_chars), start=1 + n * 1000)
-    return prompts.request("bench", body, chat=chat, max_tokens=arguments.n, ignore_eos=True)
 
 
 def _rate(result: Done) -> float:

@@ -67,7 +67,7 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     engines = engine_factory(in_process=arguments.in_process)
     worker = engine_factory(in_process=False)
     desk = Desk(lambda: machine, lambda: settings, worker)
-    path = fetch(arguments.ref, paths, lambda moved: None, threading.Event()).path
+    path = fetch(arguments.ref, paths, show_transfer, threading.Event())
     file = desk.describe(path)
     config = _with_choices(desk.best(file, "chat").config, arguments, file)
     plan = desk.plan(file, config)

@@ -78,10 +78,9 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def text(document: dict[str, Any]) -> str:
     """Say what was proven."""
-    lines = [
-        f"{document['model']}: {document['verdict']}, proven to {document['proven_depth']:,} of "
-        f"{document['config']['n_ctx']:,} tokens"
-    ]
+    depth, n_ctx = document["proven_depth"], document["config"]["n_ctx"]
+    proven = f"proven to {depth:,} of {n_ctx:,} tokens"
+    lines = [f"{document['model']}: {document['verdict']}, {proven}"]
     lines += [
         f"{'ok' if row['ok'] else 'FAILED'}  {row['name']}: {row['detail']}"
         for row in document["receipts"]

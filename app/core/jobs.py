@@ -66,7 +66,7 @@ class Lane:
                 work, cancel = self._work[0]
             try:
                 work(cancel)
-            except Exception as error:  # noqa: BLE001 - a lane outlives any piece of work
+            except Exception as error:
                 LOG.debug("work on lane %s failed", self._name, exc_info=True)
                 self._failed(error)
             finally:

@@ -13,7 +13,8 @@ from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.watch import Watch
 from app.engine.api import Engine, EngineError
-from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Log, Phase as EnginePhase
+from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Log
+from app.engine.protocol import Phase as EnginePhase
 from app.inflight import InFlight, Marker, boot_id
 from app.journal import Journal
 from app.qualify.proof import CancelledError, Proof, Setup

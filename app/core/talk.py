@@ -9,7 +9,6 @@ from app import events as e
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.runner import Runner
-from app.core.watch import Watch
 from app.engine.api import EngineError
 from app.engine.protocol import (
     Answer,
@@ -24,7 +23,7 @@ from app.engine.protocol import (
 from app.errors import PlimsollError
 from app.history import History
 from app.transcript import Transcript
-from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
+from app.values.chat import ReplyProgress, ReplyStats
 
 TELL_SECONDS = 0.1
 TITLE_CHARS = 60
