@@ -22,9 +22,9 @@ class ReceiptStore:
     """Never stops the app; `notice` is what a person should know about the file ("": nothing)."""
 
     def __init__(
-        self, path: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
+        self, folder: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
     ) -> None:
-        self._path = path
+        self._path = path = folder / "receipts.json"
         self._version = len(migrations) + 1
         self._lock = threading.Lock()
         content = documents.read(path, migrations, _WHAT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import NamedTuple
 
 from pydantic import ValidationError
 
@@ -15,32 +16,40 @@ MIGRATIONS: tuple[documents.Migration, ...] = ()
 _WHAT = "your settings"
 
 
+class Loaded(NamedTuple):
+    """The settings in force, and what a person should know about them ("": nothing)."""
+
+    settings: Settings
+    notice: str = ""
+
+
 class SettingsStore:
     """Never stops the app: what cannot be read is replaced by defaults, and said."""
 
     def __init__(
-        self, path: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
+        self, folder: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
     ) -> None:
-        self._path = path
+        self._path = folder / "settings.json"
         self._migrations = migrations
         self._lock = threading.Lock()
 
-    def load(self) -> tuple[Settings, str]:
-        """Return the settings kept, and what a person should know about them ("": nothing).
+    def load(self) -> Loaded:
+        """Return the settings kept.
 
         A value that is not allowed costs that value alone; the others stay.
         """
         content = documents.read(self._path, self._migrations, _WHAT)
         if content.fields is None:
-            return Settings(), content.notice
+            return Loaded(Settings(), content.notice)
         fields = {k: v for k, v in content.fields.items() if k in Settings.model_fields}
         try:
-            return Settings.model_validate(fields), content.notice
+            return Loaded(Settings.model_validate(fields), content.notice)
         except ValidationError as error:
             bad = sorted({str(problem["loc"][0]) for problem in error.errors()})
         good = {key: value for key, value in fields.items() if key not in bad}
         said = f"Not understood in your settings and set to the default: {', '.join(bad)}."
-        return Settings.model_validate(good), " ".join(filter(None, (content.notice, said)))
+        notice = f"{content.notice} {said}".strip()
+        return Loaded(Settings.model_validate(good), notice)
 
     def save(self, settings: Settings) -> str:
         """Keep `settings`; return "" or, when the disk refuses, a sentence for a person."""

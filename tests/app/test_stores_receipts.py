@@ -55,11 +55,11 @@ def found(store: ReceiptStore, **changes: object) -> str | None:
 
 
 def test_receipts_come_back_whole_and_newest_first(tmp_path):
-    store = ReceiptStore(tmp_path / "receipts.json")
+    store = ReceiptStore(tmp_path)
     assert store.all() == ()
     assert store.add(receipt("old")) == ""
     assert store.add(receipt("new")) == ""
-    again = ReceiptStore(tmp_path / "receipts.json")
+    again = ReceiptStore(tmp_path)
     assert again.all() == (receipt("new"), receipt("old"))
     assert again.notice == ""
 
@@ -77,14 +77,14 @@ def test_receipts_come_back_whole_and_newest_first(tmp_path):
     ],
 )
 def test_a_proof_counts_only_for_the_same_setup(tmp_path, changes):
-    store = ReceiptStore(tmp_path / "receipts.json")
+    store = ReceiptStore(tmp_path)
     store.add(receipt())
     assert found(store) == "r"
     assert found(store, **changes) is None
 
 
 def test_a_failed_try_after_a_proof_takes_the_proof_back(tmp_path):
-    store = ReceiptStore(tmp_path / "receipts.json")
+    store = ReceiptStore(tmp_path)
     store.add(receipt("passed"))
     store.add(receipt("failed", verdict="failed"))
     assert found(store) is None
@@ -93,10 +93,10 @@ def test_a_failed_try_after_a_proof_takes_the_proof_back(tmp_path):
 
 
 def test_the_oldest_give_way(tmp_path):
-    store = ReceiptStore(tmp_path / "receipts.json")
+    store = ReceiptStore(tmp_path)
     store._receipts = tuple(receipt(str(number)) for number in range(MAX_RECEIPTS))
     store.add(receipt("new"))
-    kept = ReceiptStore(tmp_path / "receipts.json").all()
+    kept = ReceiptStore(tmp_path).all()
     assert len(kept) == MAX_RECEIPTS
     assert (kept[0].id, kept[-1].id) == ("new", str(MAX_RECEIPTS - 2))
 
@@ -104,20 +104,20 @@ def test_the_oldest_give_way(tmp_path):
 def test_a_damaged_file_is_moved_aside_with_a_notice(tmp_path):
     path = tmp_path / "receipts.json"
     path.write_text("nonsense")
-    store = ReceiptStore(path)
+    store = ReceiptStore(tmp_path)
     assert re.search(r"receipts\.corrupt-\d{8}-\d{6}\.json", store.notice)
     assert store.add(receipt()) == ""
-    assert len(ReceiptStore(path).all()) == 1
+    assert len(ReceiptStore(tmp_path).all()) == 1
 
 
 @pytest.mark.parametrize("broken", [{"id": "x"}, 7, None, {"surprise": 1}])
 def test_one_unreadable_receipt_does_not_take_the_others_along(tmp_path, broken):
     path = tmp_path / "receipts.json"
-    ReceiptStore(path).add(receipt())
+    ReceiptStore(tmp_path).add(receipt())
     document = json.loads(path.read_text())
     document["receipts"].append(broken)
     path.write_text(json.dumps(document))
-    store = ReceiptStore(path)
+    store = ReceiptStore(tmp_path)
     assert [item.id for item in store.all()] == ["r"]
     assert "1 of your receipts" in store.notice
     assert len(list(tmp_path.glob("receipts.unread-*.json"))) == 1
@@ -126,13 +126,13 @@ def test_one_unreadable_receipt_does_not_take_the_others_along(tmp_path, broken)
 def test_a_list_that_is_none_is_said(tmp_path):
     path = tmp_path / "receipts.json"
     path.write_text('{"schema_version": 1, "receipts": "none"}')
-    store = ReceiptStore(path)
+    store = ReceiptStore(tmp_path)
     assert store.all() == ()
     assert "could not be read" in store.notice
 
 
 def test_a_disk_that_refuses_is_a_sentence_and_the_receipt_holds_for_this_run(tmp_path):
     (tmp_path / "file").write_text("in the way")
-    store = ReceiptStore(tmp_path / "file" / "receipts.json")
+    store = ReceiptStore(tmp_path / "file")
     assert store.add(receipt()).startswith("Your receipts could not be kept (")
     assert found(store) == "r"

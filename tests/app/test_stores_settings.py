@@ -18,21 +18,21 @@ def path(tmp_path):
 
 
 def test_without_a_file_the_defaults_hold_and_nothing_is_said(path):
-    assert SettingsStore(path).load() == (Settings(), "")
+    assert SettingsStore(path.parent).load() == (Settings(), "")
     assert not path.exists()
 
 
 def test_what_is_saved_comes_back_and_belongs_to_its_owner(path):
     chosen = Settings(theme="dark", text_scale_pct=150, imported=("/models/a.gguf",), n_threads=3)
-    assert SettingsStore(path).save(chosen) == ""
-    assert SettingsStore(path).load() == (chosen, "")
+    assert SettingsStore(path.parent).save(chosen) == ""
+    assert SettingsStore(path.parent).load() == (chosen, "")
     assert os.name == "nt" or path.stat().st_mode & 0o777 == 0o600
 
 
 def test_the_folder_is_made_when_it_is_missing(tmp_path):
     path = tmp_path / "new" / "settings.json"
-    assert SettingsStore(path).save(Settings(theme="light")) == ""
-    assert SettingsStore(path).load()[0].theme == "light"
+    assert SettingsStore(path.parent).save(Settings(theme="light")) == ""
+    assert SettingsStore(path.parent).load()[0].theme == "light"
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_the_folder_is_made_when_it_is_missing(tmp_path):
 )
 def test_a_damaged_file_is_moved_aside_with_a_notice(path, damage):
     path.write_bytes(damage)
-    settings, notice = SettingsStore(path).load()
+    settings, notice = SettingsStore(path.parent).load()
     assert settings == Settings()
     name = re.search(r"settings\.corrupt-\d{8}-\d{6}\.json", notice)
     assert name is not None
@@ -62,7 +62,7 @@ def test_a_damaged_file_is_moved_aside_with_a_notice(path, damage):
 def test_one_bad_value_costs_that_value_alone(path):
     fields = Settings(theme="dark", temperature=1.5).model_dump(mode="json")
     path.write_text(json.dumps(fields | {"text_scale_pct": 9000, "n_threads": "many"}))
-    settings, notice = SettingsStore(path).load()
+    settings, notice = SettingsStore(path.parent).load()
     assert settings == Settings(theme="dark", temperature=1.5)
     assert "n_threads, text_scale_pct" in notice
 
@@ -70,11 +70,11 @@ def test_one_bad_value_costs_that_value_alone(path):
 def test_a_newer_file_is_used_as_far_as_it_is_understood_and_kept(path):
     newer = {"schema_version": SCHEMA_VERSION + 7, "theme": "dark", "telepathy": True}
     path.write_text(json.dumps(newer))
-    settings, notice = SettingsStore(path).load()
+    settings, notice = SettingsStore(path.parent).load()
     assert settings == Settings(theme="dark")
     name = re.search(r"settings\.newer-\d{8}-\d{6}\.json", notice)
     assert name is not None
-    SettingsStore(path).save(settings)
+    SettingsStore(path.parent).save(settings)
     assert json.loads(path.with_name(name[0]).read_bytes()) == newer
 
 
@@ -88,15 +88,15 @@ def test_older_files_pass_every_step_in_order(path):
         lambda fields: {**fields, "text_scale_pct": fields.pop("percent")},
     )
     path.write_text(json.dumps({"schema_version": 1, "colour": "dark", "percent": 120}))
-    settings, notice = SettingsStore(path, steps).load()
+    settings, notice = SettingsStore(path.parent, steps).load()
     assert (settings.theme, settings.text_scale_pct, notice) == ("dark", 120, "")
     path.write_text(json.dumps({"schema_version": 2, "theme": "light", "percent": 90}))
-    assert SettingsStore(path, steps).load()[0].theme == "light"
+    assert SettingsStore(path.parent, steps).load()[0].theme == "light"
 
 
 def test_a_place_that_cannot_be_used_is_a_sentence_not_an_end(tmp_path):
     (tmp_path / "file").write_text("in the way")
-    store = SettingsStore(tmp_path / "file" / "settings.json")
+    store = SettingsStore(tmp_path / "file")
     said = store.save(Settings(theme="dark"))
     assert said.startswith("Your settings could not be kept (")
     settings, notice = store.load()
@@ -105,7 +105,7 @@ def test_a_place_that_cannot_be_used_is_a_sentence_not_an_end(tmp_path):
 
 
 def test_a_refused_save_leaves_the_old_file(path, monkeypatch):
-    store = SettingsStore(path)
+    store = SettingsStore(path.parent)
     store.save(Settings(theme="dark"))
 
     def full(*_):
