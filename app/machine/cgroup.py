@@ -1,0 +1,88 @@
+"""The limits a container or a service sets on this process, of every group above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+_UNLIMITED = 1 << 60  # version 1 writes 'no limit' as a number near 2^63
+
+
+def memory_free_bytes(root: Path = Path("/")) -> int | None:
+    """Return the smallest room left under any group's memory limit; None without one.
+
+    File pages that were not used lately count as free, as the kernel drops them first.
+    """
+    rooms = [
+        *(_room(folder, "memory.max", "memory.current") for folder in _groups(root, "")),
+        *(
+            _room(folder, "memory.limit_in_bytes", "memory.usage_in_bytes")
+            for folder in _groups(root, "memory")
+        ),
+    ]
+    return min((room for room in rooms if room is not None), default=None)
+
+
+def cpu_limit(root: Path = Path("/")) -> float | None:
+    """Return the smallest CPU quota of any group, in cores; None without one."""
+    quotas = [
+        *(_quota_v2(folder) for folder in _groups(root, "")),
+        *(_quota_v1(folder) for folder in _groups(root, "cpu")),
+    ]
+    return min((quota for quota in quotas if quota is not None), default=None)
+
+
+def _groups(root: Path, controller: str) -> Iterator[Path]:
+    """Yield the folders of this process's group and all its ancestors ('': version 2)."""
+    for line in _read(root / "proc/self/cgroup").splitlines():
+        number, names, path = [*line.split(":", 2), "", ""][:3]
+        if controller not in names.split(",") or (not controller and number != "0"):
+            continue
+        for mount in _mounts(root, names, controller):
+            group = Path(path.lstrip("/"))
+            yield from (mount / part for part in (group, *group.parents) if ".." not in part.parts)
+
+
+def _mounts(root: Path, names: str, controller: str) -> tuple[Path, ...]:
+    base = root / "sys/fs/cgroup"
+    candidates = (base / names, base / controller) if controller else (base, base / "unified")
+    return tuple(dict.fromkeys(path for path in candidates if path.is_dir()))
+
+
+def _room(folder: Path, limit_name: str, usage_name: str) -> int | None:
+    limit, usage = _number(folder / limit_name), _number(folder / usage_name)
+    if limit is None or usage is None or limit >= _UNLIMITED:
+        return None
+    return max(0, limit - usage + _idle_file_bytes(folder))
+
+
+def _idle_file_bytes(folder: Path) -> int:
+    for line in _read(folder / "memory.stat").splitlines():
+        key, _, value = line.partition(" ")
+        if key in {"inactive_file", "total_inactive_file"} and value.isdigit():
+            return int(value)
+    return 0
+
+
+def _quota_v2(folder: Path) -> float | None:
+    words = _read(folder / "cpu.max").split()
+    if len(words) != 2 or not words[0].isdigit() or not words[1].isdigit():
+        return None
+    return int(words[0]) / max(1, int(words[1]))
+
+
+def _quota_v1(folder: Path) -> float | None:
+    quota, period = _number(folder / "cpu.cfs_quota_us"), _number(folder / "cpu.cfs_period_us")
+    return None if quota is None or not period else quota / period
+
+
+def _number(path: Path) -> int | None:
+    text = _read(path).strip()
+    return int(text) if text.isdigit() else None
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(errors="replace")
+    except OSError:
+        return ""

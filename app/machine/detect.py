@@ -1,0 +1,85 @@
+"""What this computer is, right now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.machine import cpu, hostmem, system, trouble
+from app.machine.nvml import Card, DriverGoneError, GpuLostError, Nvml, NvmlError
+from app.values.machine import Gpu, HostMemory, Machine, Problem
+
+
+def detect(root: Path = Path("/")) -> Machine:
+    """Look at cards, memory, processor and system; never fails, tells what stands in the way.
+
+    This opens NVML and may wake a sleeping laptop card. `root` is the file system to read from.
+    """
+    host = hostmem.host_memory(root)
+    gpus, driver, problems = _cards(host, root)
+    return Machine(
+        gpus=gpus,
+        host=host,
+        cpu=cpu.processor(root),
+        os=system.os_text(root),
+        wsl=system.in_wsl(root),
+        container=system.in_container(root),
+        glibc=system.glibc(),
+        driver=driver,
+        problems=problems,
+    )
+
+
+def _cards(host: HostMemory, root: Path) -> tuple[tuple[Gpu, ...], str | None, tuple[Problem, ...]]:
+    try:
+        nvml = Nvml()
+    except NvmlError as error:
+        return (), None, (trouble.no_nvml(error, root),)
+    try:
+        return _read_cards(nvml, host, root)
+    except DriverGoneError as error:
+        return (), None, (trouble.no_nvml(error, root),)
+    finally:
+        nvml.close()
+
+
+def _read_cards(
+    nvml: Nvml, host: HostMemory, root: Path
+) -> tuple[tuple[Gpu, ...], str | None, tuple[Problem, ...]]:
+    driver, cuda = nvml.driver(), nvml.cuda_version()
+    gpus: list[Gpu] = []
+    problems: list[Problem] = []
+    for index in range(nvml.count()):
+        try:
+            gpus.append(_gpu(nvml.card(index), driver, cuda, host))
+        except GpuLostError:
+            problems.append(trouble.lost_card(index))
+        except DriverGoneError:
+            raise
+        except NvmlError as error:
+            problems.append(trouble.dead_card(index, error, root))
+    if not gpus and not problems:
+        problems.append(trouble.no_cards())
+    if gpus and (hidden := trouble.hidden_by_environment()):
+        problems.append(hidden)
+    return tuple(gpus), driver, tuple(problems)
+
+
+def _gpu(card: Card, driver: str | None, cuda: str | None, host: HostMemory) -> Gpu:
+    """Read one card; one without memory of its own shares the computer's."""
+    memory = card.memory()
+    return Gpu(
+        index=card.index,
+        name=card.name(),
+        uuid=card.uuid(),
+        total_bytes=memory.total if memory else host.total_bytes,
+        free_bytes=memory.free if memory else host.usable_bytes,
+        compute_capability=card.compute_capability(),
+        driver=driver,
+        cuda_version=cuda,
+        memory_kind="dedicated" if memory else "unified",
+        pci_bus_id=card.pci_bus_id(),
+        max_sm_mhz=card.max_sm_mhz(),
+        max_mem_mhz=card.max_mem_mhz(),
+        power_limit_w=card.power_limit_w(),
+        display_attached=card.display_attached(),
+    )

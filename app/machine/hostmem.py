@@ -1,0 +1,70 @@
+"""The computer's memory, and every limit that binds before it is used up."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import psutil
+
+from app.machine import cgroup
+from app.values.machine import HostMemory
+
+if sys.platform == "win32":
+    from app.machine import windows
+else:
+    import resource
+
+STRICT_OVERCOMMIT = "2"
+
+
+def host_memory(root: Path = Path("/")) -> HostMemory:
+    """Measure total, available, swap, commit, container and lockable memory, bytes."""
+    memory = psutil.virtual_memory()
+    facts = _meminfo(root)
+    return HostMemory(
+        total_bytes=int(memory.total),
+        available_bytes=int(memory.available),
+        swap_free_bytes=facts.get("SwapFree", 0),
+        commit_free_bytes=commit_free_bytes(root),
+        cgroup_free_bytes=cgroup.memory_free_bytes(root),
+        memlock_bytes=_memlock_bytes(),
+    )
+
+
+def commit_free_bytes(root: Path = Path("/")) -> int | None:
+    """Return the commit left under the limit where the system enforces one, else None.
+
+    Windows always does (RAM + page file); Linux only with vm.overcommit_memory = 2.
+    """
+    if sys.platform == "win32":
+        return windows.commit_free_bytes()
+    try:
+        mode = (root / "proc/sys/vm/overcommit_memory").read_text().strip()
+    except OSError:
+        return None
+    facts = _meminfo(root)
+    if mode != STRICT_OVERCOMMIT or "CommitLimit" not in facts:
+        return None
+    return max(0, facts["CommitLimit"] - facts.get("Committed_AS", 0))
+
+
+def _meminfo(root: Path) -> dict[str, int]:
+    try:
+        lines = (root / "proc/meminfo").read_text().splitlines()
+    except OSError:
+        return {}
+    pairs = (line.split() for line in lines)
+    return {
+        words[0].rstrip(":"): int(words[1]) * 1024
+        for words in pairs
+        if len(words) == 3 and words[1].isdigit()
+    }
+
+
+def _memlock_bytes() -> int | None:
+    """Return RLIMIT_MEMLOCK; None: unlimited, or a system without it."""
+    if sys.platform == "win32":
+        return None
+    soft, _hard = resource.getrlimit(resource.RLIMIT_MEMLOCK)
+    return None if soft == resource.RLIM_INFINITY else soft

@@ -1,0 +1,206 @@
+"""Detection against the simulated driver through the unmodified nvidia-ml-py."""
+
+from __future__ import annotations
+
+import pynvml
+import pytest
+
+from app.machine.detect import detect
+from tests.sim.nvml_sim import MIB, Simulator, library
+
+
+@pytest.fixture
+def nvml(tmp_path, monkeypatch):
+    monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
+    with Simulator(library(), tmp_path / "nvml").injected() as simulator:
+        yield simulator
+
+
+def system(root, *, card=False, container=False, wsl=False, nouveau=False, suspended=False):
+    """Write the few files of a Linux that detection looks at."""
+    (root / "proc").mkdir()
+    (root / "proc/version").write_text("Linux version 6 microsoft" if wsl else "Linux version 6")
+    if card:
+        folder = root / "sys/bus/pci/devices/0000:01:00.0"
+        (folder / "power").mkdir(parents=True)
+        (folder / "vendor").write_text("0x10de\n")
+        (folder / "class").write_text("0x030000\n")
+        (folder / "power/runtime_status").write_text("suspended\n" if suspended else "active\n")
+    if container:
+        (root / ".dockerenv").touch()
+    if nouveau:
+        (root / "sys/module/nouveau").mkdir(parents=True)
+    return root
+
+
+def test_every_field_of_a_desktop_card_is_read(nvml):
+    machine = detect()
+    (gpu,) = machine.gpus
+    assert gpu.name == "NVIDIA GeForce RTX 3090 Ti"
+    assert gpu.total_bytes == 24563 * MIB
+    assert gpu.free_bytes == 23285 * MIB
+    assert gpu.other_programs_bytes == 1278 * MIB  # total - free: the driver's reserve counts too
+    assert (gpu.compute_capability, gpu.cuda_version) == ("8.6", "13.0")
+    assert (gpu.driver, machine.driver) == ("580.95.05", "580.95.05")
+    assert gpu.memory_kind == "dedicated"
+    assert gpu.pci_bus_id == "00000000:01:00.0"
+    assert (gpu.max_sm_mhz, gpu.max_mem_mhz, gpu.power_limit_w) == (2115, 10501, 450.0)
+    assert gpu.display_attached is True
+    assert machine.problems == ()
+
+
+def test_two_cards_keep_their_order_and_ids(nvml):
+    nvml.use("rtx-5060-ti-pair")
+    first, second = detect().gpus
+    assert (first.index, second.index) == (0, 1)
+    assert first.uuid != second.uuid
+    assert (first.display_attached, second.display_attached) == (True, False)
+
+
+def test_old_drivers_without_the_second_memory_call_still_give_memory(nvml):
+    nvml.fail("nvmlDeviceGetMemoryInfo_v2", pynvml.NVML_ERROR_FUNCTION_NOT_FOUND)
+    (gpu,) = detect().gpus
+    assert (gpu.free_bytes, gpu.memory_kind) == (23285 * MIB, "dedicated")
+
+
+def test_a_card_without_memory_of_its_own_shares_the_computers(nvml):
+    nvml.use("gb10-unified")
+    machine = detect()
+    (gpu,) = machine.gpus
+    assert gpu.memory_kind == "unified"
+    assert gpu.total_bytes == machine.host.total_bytes
+    assert gpu.free_bytes == machine.host.usable_bytes
+
+
+def test_readings_the_driver_does_not_give_are_none_and_never_zero(nvml):
+    for function in (
+        "nvmlDeviceGetEnforcedPowerLimit",
+        "nvmlDeviceGetMaxClockInfo",
+        "nvmlDeviceGetCudaComputeCapability",
+        "nvmlDeviceGetDisplayActive",
+        "nvmlSystemGetCudaDriverVersion_v2",
+    ):
+        nvml.fail(function, pynvml.NVML_ERROR_NOT_SUPPORTED)
+    (gpu,) = detect().gpus
+    assert gpu.power_limit_w is None
+    assert gpu.max_sm_mhz is None
+    assert gpu.compute_capability is None
+    assert gpu.display_attached is None
+    assert gpu.cuda_version is None
+
+
+def test_nvml_is_closed_again_so_that_a_laptop_card_may_sleep(nvml):
+    detect()
+    assert nvml.calls("nvmlShutdown") == nvml.calls("nvmlInitWithFlags") == 1
+
+
+def test_a_driver_that_is_not_running_is_named(nvml, tmp_path):
+    nvml.use("no-driver")
+    (problem,) = detect(system(tmp_path, card=True)).problems
+    assert problem.cause == "driver-module-not-loaded"
+    assert problem.fix
+
+
+def test_nouveau_holding_the_card_is_named(nvml, tmp_path):
+    nvml.use("no-driver")
+    (problem,) = detect(system(tmp_path, card=True, nouveau=True)).problems
+    assert "nouveau" in problem.text
+
+
+def test_secure_boot_is_named_when_it_refuses_the_module(nvml, tmp_path):
+    nvml.use("no-driver")
+    folder = system(tmp_path, card=True) / "sys/firmware/efi/efivars"
+    folder.mkdir(parents=True)
+    (folder / "SecureBoot-8be4df61").write_bytes(b"\x06\0\0\0\x01")
+    (problem,) = detect(tmp_path).problems
+    assert "Secure Boot" in problem.fix
+
+
+def test_a_library_that_does_not_match_the_kernel_module_is_named(nvml):
+    nvml.use("mismatch")
+    machine = detect()
+    assert [problem.cause for problem in machine.problems] == ["driver-library-mismatch"]
+    assert machine.gpus == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "cause", "word"),
+    [
+        ({"card": True}, "driver-not-installed", "Install"),
+        ({"card": True, "container": True}, "driver-not-installed", "container"),
+        ({"wsl": True}, "driver-not-installed", "Windows"),
+        ({}, "gpu-hidden-or-absent", "processor"),
+    ],
+)
+def test_no_library_is_told_apart_by_what_the_computer_has(
+    monkeypatch, tmp_path, kind, cause, word
+):
+    def missing() -> None:
+        raise pynvml.NVMLError(pynvml.NVML_ERROR_LIBRARY_NOT_FOUND)
+
+    monkeypatch.delenv("container", raising=False)
+    monkeypatch.setattr(pynvml, "nvmlInit", missing)
+    (problem,) = detect(system(tmp_path, **kind)).problems
+    assert problem.cause == cause
+    assert word in problem.fix
+
+
+def test_a_driver_without_cards_says_so(nvml):
+    nvml.use("no-card")
+    machine = detect()
+    assert [problem.cause for problem in machine.problems] == ["gpu-hidden-or-absent"]
+    assert machine.driver == "580.95.05"
+
+
+def test_no_right_to_use_the_card_is_named(nvml):
+    nvml.set(init_err=pynvml.NVML_ERROR_NO_PERMISSION)
+    (problem,) = detect().problems
+    assert problem.cause == "gpu-hidden-or-absent"
+    assert "may not use" in problem.text
+
+
+@pytest.mark.parametrize(
+    ("code", "word"),
+    [
+        (pynvml.NVML_ERROR_NO_PERMISSION, "may not use"),
+        (pynvml.NVML_ERROR_INSUFFICIENT_POWER, "power cables"),
+        (pynvml.NVML_ERROR_IRQ_ISSUE, "cannot be used"),
+    ],
+)
+def test_one_card_that_cannot_be_opened_does_not_hide_the_other(nvml, code, word):
+    nvml.use("rtx-5060-ti-pair")
+    nvml.fail("nvmlDeviceGetHandleByIndex_v2", code, index=0)
+    machine = detect()
+    assert [gpu.index for gpu in machine.gpus] == [1]
+    assert word in machine.problems[0].text
+
+
+def test_a_card_off_the_bus_is_named_and_the_other_one_stays(nvml):
+    nvml.use("rtx-5060-ti-pair")
+    nvml.card(0, lost=1)
+    machine = detect()
+    assert [gpu.index for gpu in machine.gpus] == [1]
+    assert [problem.cause for problem in machine.problems] == ["gpu-lost-xid79"]
+
+
+def test_a_driver_that_goes_away_between_two_calls_is_named(nvml):
+    nvml.fail("nvmlDeviceGetName", pynvml.NVML_ERROR_DRIVER_NOT_LOADED)
+    machine = detect()
+    assert machine.gpus == ()
+    assert [problem.cause for problem in machine.problems] == ["driver-module-not-loaded"]
+
+
+@pytest.mark.parametrize(("value", "hidden"), [("", 1), ("-1", 1), ("NoDevFiles", 1), ("0", 0)])
+def test_an_environment_that_hides_every_card_is_named(nvml, monkeypatch, value, hidden):
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", value)
+    assert len(detect().problems) == hidden
+
+
+def test_an_unknown_answer_of_the_driver_still_ends_in_a_sentence(nvml, tmp_path, monkeypatch):
+    monkeypatch.delenv("container", raising=False)
+    nvml.set(init_err=999)
+    (problem,) = detect(system(tmp_path)).problems
+    assert problem.cause == "gpu-unavailable-after-suspend"
+    (tmp_path / ".dockerenv").touch()
+    (problem,) = detect(tmp_path).problems
+    assert "container" in problem.text
