@@ -1,0 +1,189 @@
+"""One device's plan as the plan bar draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from app.values.plan import DevicePlan, LineItem, Reserve
+from ui.presenters.figures import count, mib
+
+ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
+NAMES: Mapping[str, str] = MappingProxyType(
+    {
+        "other": "Other programs",
+        "weights": "Weights",
+        "kv": "KV cache",
+        "recurrent": "Recurrent state",
+        "compute": "Compute",
+        "mtp": "MTP",
+        "runtime": "Engine",
+    }
+)
+_BAR_KEY: Mapping[str, str] = MappingProxyType(
+    {
+        "weights": "weights",
+        "draft_weights": "weights",
+        "mmproj": "weights",
+        "kv": "kv",
+        "kv_swa": "kv",
+        "recurrent": "recurrent",
+        "compute": "compute",
+        "output": "compute",
+        "mtp_kv": "mtp",
+        "mtp_compute": "mtp",
+        "mtp_output": "mtp",
+        "prompt_cache": "runtime",
+        "checkpoints": "runtime",
+        "runtime": "runtime",
+    }
+)
+_SOURCES = {
+    "computed": "computed from the file",
+    "dry-run": "from a dry run of the engine",
+    "measured": "measured here",
+    "learned": "learned from earlier runs",
+}
+_CONFIDENCE = {"exact": "exact", "bound": "an upper bound", "low": "a rough figure"}
+_WORST = ("exact", "bound", "low")
+_RESERVES = {"desktop_reserve": "desktop", "growth": "growth", "residual": "drift"}
+
+
+@dataclass(frozen=True, slots=True)
+class BarItem:
+    """One coloured part: its key in the tokens, its word, bytes, MiB figure and hover text."""
+
+    key: str
+    name: str
+    bytes: int
+    figure: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanBarView:
+    """A whole bar. `line_bytes` is where the load line stands, counted from the bar's start."""
+
+    capacity_bytes: int
+    line_bytes: int
+    items: tuple[BarItem, ...]
+    measured: tuple[BarItem, ...]
+    reserve: BarItem
+    free: BarItem
+    spare_bytes: int
+    name: str
+    description: str
+
+    @property
+    def used_bytes(self) -> int:
+        """Bytes of all items, other programs included."""
+        return sum(item.bytes for item in self.items)
+
+    @property
+    def spare(self) -> str:
+        """MiB to spare, with a minus sign when over the line."""
+        return mib(self.spare_bytes)
+
+    @property
+    def excess(self) -> str:
+        """MiB over the load line."""
+        return mib(max(0, -self.spare_bytes))
+
+
+def plan_bar_view(
+    plan: DevicePlan, measured: Iterable[LineItem] = (), title: str = ""
+) -> PlanBarView:
+    """Return the bar of `plan`; `measured` are the engine's real buffers, for the second row.
+
+    A plan for the CPU is the host's: the computer's memory is the bar, the items are the same.
+    """
+    other = _item("other", plan.other_programs_bytes, "in use when the plan was made")
+    line = max(0, plan.other_programs_bytes + plan.load_line_bytes)
+    items = _with_other(other, plan.items)
+    used = sum(item.bytes for item in items)
+    reserve = _reserve(plan.reserves, max(0, plan.capacity_bytes - line))
+    free_bytes = max(0, line - used)
+    measured = tuple(measured)
+    return PlanBarView(
+        capacity_bytes=plan.capacity_bytes,
+        line_bytes=line,
+        items=items,
+        measured=_with_other(other, measured) if measured else (),
+        reserve=reserve,
+        free=BarItem("free", "Free", free_bytes, mib(free_bytes), _tip("Free", free_bytes)),
+        spare_bytes=plan.headroom_bytes,
+        name=_name(title, used, line, plan.headroom_bytes),
+        description=_description(items, reserve),
+    )
+
+
+def usage_bar_view(
+    capacity_bytes: int,
+    used_bytes: int,
+    *,
+    line_bytes: int | None = None,
+    items: Iterable[LineItem] = (),
+) -> PlanBarView:
+    """Return a bar of what is used now: `items` of ours, and the rest by other programs."""
+    ours = tuple(items)
+    others = max(0, used_bytes - sum(item.bytes for item in ours))
+    line = capacity_bytes if line_bytes is None else line_bytes
+    return plan_bar_view(
+        DevicePlan(
+            name="",
+            capacity_bytes=capacity_bytes,
+            free_bytes=max(0, capacity_bytes - others),
+            other_programs_bytes=others,
+            items=ours,
+            reserves=(Reserve(key="growth", bytes=max(0, capacity_bytes - line)),),
+        )
+    )
+
+
+def bar_key(key: str) -> str:
+    """Return the bar's item that the plan's item `key` belongs to."""
+    return _BAR_KEY[key]
+
+
+def _with_other(other: BarItem, items: Iterable[LineItem]) -> tuple[BarItem, ...]:
+    groups: dict[str, list[LineItem]] = {}
+    for item in items:
+        if item.bytes:
+            groups.setdefault(_BAR_KEY[item.key], []).append(item)
+    ours = tuple(_grouped(key, groups[key]) for key in ORDER if key in groups)
+    return (other, *ours) if other.bytes else ours
+
+
+def _grouped(key: str, parts: list[LineItem]) -> BarItem:
+    sources = dict.fromkeys(_SOURCES[part.source] for part in parts)
+    worst = max((part.confidence for part in parts), key=_WORST.index)
+    how = f"{', '.join(sources)}; {_CONFIDENCE[worst]}"
+    return _item(key, sum(part.bytes for part in parts), how)
+
+
+def _item(key: str, size: int, how: str) -> BarItem:
+    return BarItem(key, NAMES[key], size, mib(size), f"{_tip(NAMES[key], size)}\n{how}")
+
+
+def _reserve(parts: tuple[Reserve, ...], size: int) -> BarItem:
+    names = [f"{_RESERVES[part.key]} {mib(part.bytes)}" for part in parts if part.bytes]
+    why = f"\n{', '.join(names)}" if names else ""
+    return BarItem("reserve", "Kept free", size, mib(size), f"{_tip('Kept free', size)}{why}")
+
+
+def _tip(name: str, size: int) -> str:
+    return f"{name}: {mib(size)} MiB\n{count(size)} bytes"
+
+
+def _name(title: str, used: int, line: int, spare: int) -> str:
+    head = f"Plan for {title}" if title else "Plan"
+    rest = f"{mib(spare)} to spare" if spare >= 0 else f"{mib(-spare)} over it"
+    return f"{head}: {mib(used)} of {mib(line)} MiB up to the load line, {rest}"
+
+
+def _description(items: tuple[BarItem, ...], reserve: BarItem) -> str:
+    parts = [f"{item.name} {item.figure} MiB" for item in items]
+    if reserve.bytes:
+        parts.append(f"kept free {reserve.figure} MiB")
+    return ", ".join(parts)

@@ -1,0 +1,139 @@
+"""The theme in force: colours, fonts and sizes, and how they reach every widget."""
+
+from __future__ import annotations
+
+import contextlib
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from app.settings import Settings
+from ui.theme.fonts import app_font, mono_family
+from ui.theme.palette import make_palette
+from ui.theme.sheet import make_sheet
+from ui.theme.tokens import Scheme, ThemeName, tokens
+
+_NAMES: dict[str, ThemeName] = {"light": "light", "dark": "dark", "high-contrast": "hc"}
+
+
+class Theme(QObject):
+    """What every painter asks. `changed` fires after palette and style sheet were swapped."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.setObjectName("theme")
+        self._app = app
+        self.name: ThemeName = "light"
+        self.scale = 1.0
+        self.motion = True
+        self._patterns = False
+        self._choice = Settings()
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+        with contextlib.suppress(AttributeError):
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
+
+    # --- what painters ask ---------------------------------------------------------------------
+    @property
+    def scheme(self) -> Scheme:
+        """The colours of the theme in force."""
+        return tokens().schemes[self.name]
+
+    @property
+    def patterns(self) -> bool:
+        """Whether the plan bar's items carry their patterns."""
+        return self._patterns or self.name == "hc"
+
+    def color(self, role: str) -> QColor:
+        """Return the colour of `role` (names of tokens.json, also track and track-line)."""
+        return parse_color(self.scheme.roles[role])
+
+    def item(self, key: str) -> QColor:
+        """Return the colour of the plan bar's item `key`."""
+        return parse_color(self.scheme.items[key])
+
+    def on_item(self, key: str) -> QColor:
+        """Return the colour of text on the item `key`."""
+        return parse_color(self.scheme.on_items[key])
+
+    def px(self, size: float) -> int:
+        """Return `size` logical px times the text size, for things that grow with text."""
+        return round(size * self.scale)
+
+    def ms(self, duration: int) -> int:
+        """Return `duration`, or 0 where motion is off."""
+        return duration if self.motion else 0
+
+    def font(self, step: str) -> QFont:
+        """Return the app font at `step` of the type scale (hero, title ... caption, mono)."""
+        size = tokens().type_scale[step]
+        font = QFont(self._app.font())
+        if step == "mono":
+            font.setFamilies([mono_family()])
+        font.setPixelSize(self.px(size.px))
+        font.setWeight(QFont.Weight(size.weight))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size.tracking * self.scale)
+        return font
+
+    def line(self, step: str) -> int:
+        """Return the line height of `step`, px."""
+        return self.px(tokens().type_scale[step].line)
+
+    # --- how it changes ------------------------------------------------------------------------
+    def use(self, settings: Settings) -> None:
+        """Apply what the person chose; "system" follows the desktop from now on."""
+        self._choice = settings
+        name = _NAMES.get(settings.theme) or self._system_name()
+        self.apply(
+            name,
+            text_scale_pct=settings.text_scale_pct,
+            reduce_motion=settings.reduce_motion,
+            patterns=settings.bar_patterns,
+        )
+
+    def apply(
+        self,
+        name: ThemeName,
+        *,
+        text_scale_pct: int = 100,
+        reduce_motion: bool = False,
+        patterns: bool = False,
+    ) -> None:
+        """Swap palette, font and style sheet in one step, then tell the painters."""
+        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns)
+        if (
+            wanted == (self.name, self.scale, self.motion, self._patterns)
+            and self._app.styleSheet()
+        ):
+            return
+        self.name, self.scale, self.motion, self._patterns = wanted
+        if not self._app.styleSheet():
+            self._app.setStyle(QStyleFactory.create("Fusion"))
+        self._app.setPalette(make_palette(self.color))
+        self._app.setFont(app_font(self.px(13)))
+        self._app.setStyleSheet(make_sheet(self.name, self.scheme.roles, self.scale))
+        self.changed.emit()
+
+    @Slot()
+    def _follow_system(self) -> None:
+        if self._choice.theme == "system":
+            self.use(self._choice)
+
+    def _system_name(self) -> ThemeName:
+        hints = self._app.styleHints()
+        with contextlib.suppress(AttributeError):
+            if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+                return "hc"
+        return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def parse_color(text: str) -> QColor:
+    """Return the colour of a token; eight digits are RRGGBBAA."""
+    if len(text) == 9:
+        color = QColor(text[:7])
+        color.setAlpha(int(text[7:], 16))
+        return color
+    return QColor(text)

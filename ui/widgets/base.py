@@ -1,0 +1,56 @@
+"""What every painted widget shares: the theme, and a repaint when it changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui import theme as themes
+
+
+class Painted(QWidget):
+    """A widget that draws itself from the theme."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = themes.current()
+        self.theme.changed.connect(self.retheme)
+
+    @Slot()
+    def retheme(self) -> None:
+        """Lay out and draw again with the theme in force."""
+        self.updateGeometry()
+        self.update()
+
+
+def column(parent: QWidget | None = None, *, gap: int = 0, margins: int = 0) -> QVBoxLayout:
+    """Return a vertical layout with `gap` between and `margins` around its widgets."""
+    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout.setSpacing(gap)
+    layout.setContentsMargins(margins, margins, margins, margins)
+    return layout
+
+
+def row(parent: QWidget | None = None, *, gap: int = 8, margins: int = 0) -> QHBoxLayout:
+    """Return a horizontal layout with `gap` between and `margins` around its widgets."""
+    layout = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    layout.setSpacing(gap)
+    layout.setContentsMargins(margins, margins, margins, margins)
+    return layout
+
+
+def rule() -> QFrame:
+    """Return a horizontal hairline."""
+    line = QFrame()
+    line.setObjectName("rule")
+    line.setFixedHeight(1)
+    return line
+
+
+def restyle(widget: QWidget, name: str, value: object) -> None:
+    """Set the property `name` that the style sheet selects by, and apply the sheet again."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

@@ -1,0 +1,155 @@
+"""Buttons: one primary a view, the rest plain, quiet, links or dangerous."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+from typing_extensions import override
+
+from ui import icons
+from ui import theme as themes
+from ui.widgets.base import restyle
+from ui.widgets.spinner import Spinner
+
+Kind = Literal["plain", "primary", "quiet", "link", "danger"]
+_INK: dict[str, str] = {
+    "plain": "text",
+    "primary": "on-accent",
+    "quiet": "text2",
+    "link": "accent-text",
+    "danger": "err",
+}
+
+
+class Button(QPushButton):
+    """A push button of the style sheet.
+
+    An empty `text` with an icon makes a square button: give it `name`, which is its tooltip and
+    what a screen reader says. `hint` is the key drawn inside ("Enter", "Esc").
+    """
+
+    def __init__(  # noqa: PLR0913 - every option is a keyword with a default
+        self,
+        text: str,
+        kind: Kind = "plain",
+        *,
+        icon: str | None = None,
+        small: bool = False,
+        name: str = "",
+        hint: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.theme = themes.current()
+        self._icon_name = icon
+        self._hint = hint
+        self._small = small
+        self._kind: Kind = kind
+        self._spinner: Spinner | None = None
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setProperty("kind", kind)
+        self.setProperty("small", small)
+        self.setProperty("bare", bool(icon and not text))
+        if name:
+            self.setAccessibleName(name)
+            self.setToolTip(name)
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+
+    def set_kind(self, kind: Kind) -> None:
+        """Look like `kind` from now on."""
+        self._kind = kind
+        restyle(self, "kind", kind)
+        self.retheme()
+
+    def set_icon(self, name: str | None) -> None:
+        """Show another icon, or none."""
+        if name != self._icon_name:
+            self._icon_name = name
+            self.retheme()
+
+    def set_busy(self, busy: bool) -> None:  # noqa: FBT001 - mirrors Qt's setEnabled
+        """Turn a spinner in the icon's place; the label stays and the button does nothing."""
+        if busy == (self._spinner is not None):
+            return
+        if busy:
+            self._spinner = Spinner(14, role=_INK[self._kind], parent=self)
+            self._spinner.show()
+        elif self._spinner is not None:
+            self._spinner.deleteLater()
+            self._spinner = None
+        self.setEnabled(not busy)
+        self.retheme()
+        self._place_spinner()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the spinner turns."""
+        return self._spinner is not None
+
+    @Slot()
+    def retheme(self) -> None:
+        """Colour the icon for the theme in force."""
+        size = self.theme.px(14 if self._small and self.text() else 16)
+        self.setIconSize(QSize(size, size))
+        if self._spinner is not None:
+            self.setIcon(icons.icon("more", QColor(0, 0, 0, 0), size))
+        elif self._icon_name:
+            self.setIcon(icons.icon(self._icon_name, _INK[self._kind], size))
+        else:
+            self.setIcon(QIcon())
+        if self._hint:
+            side = "left" if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else "right"
+            self.setStyleSheet(f"padding-{side}: {self._key_width() + 12}px;")
+        self.updateGeometry()
+
+    # --- the key drawn inside ------------------------------------------------------------------
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_spinner()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._hint:
+            return
+        ink = "on-accent" if self._kind == "primary" else "text3"
+        color = self.theme.color(ink if self.isEnabled() else "disabled")
+        width, height = self._key_width() - 8, self.theme.px(18)
+        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        x = 10 if right else self.width() - width - 10
+        box = QRectF(x + 0.5, (self.height() - height) // 2 + 0.5, width - 1, height - 1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(color, 1))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setFont(self.theme.font("caption"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._hint)
+        painter.end()
+
+    def _key_width(self) -> int:
+        if not self._hint:
+            return 0
+        metrics = QFontMetrics(self.theme.font("caption"))
+        return metrics.horizontalAdvance(self._hint) + 12 + 8
+
+    def _place_spinner(self) -> None:
+        if self._spinner is None:
+            return
+        y = (self.height() - self._spinner.height()) // 2
+        x = (self.width() - self._spinner.width()) // 2 if not self.text() else self._icon_x()
+        self._spinner.move(x, y)
+
+    def _icon_x(self) -> int:
+        font = self.theme.font("body")
+        words = QFontMetrics(font).horizontalAdvance(self.text()) + self.iconSize().width() + 4
+        return max(6, (self.width() - words - self._key_width()) // 2)

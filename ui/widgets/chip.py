@@ -1,0 +1,130 @@
+"""A word with an icon and a colour, never the colour alone; and the plain tag."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui import icons
+from ui.presenters.marks import Mark
+from ui.widgets.base import Painted
+
+ChipKind = Literal[
+    "fits", "tight", "too-big", "ok", "warn", "err", "info", "certain", "likely", "unknown",
+    "not-alone", "guide",
+]  # fmt: skip
+_KINDS: dict[str, Mark] = {
+    "fits": Mark("ok", "ok", "Fits"),
+    "tight": Mark("warn", "tight", "Tight"),
+    "too-big": Mark("err", "big", "Too big"),
+    "ok": Mark("ok", "ok", "Good"),
+    "warn": Mark("warn", "tight", "Mind this"),
+    "err": Mark("err", "big", "Failed"),
+    "info": Mark("info", "info", ""),
+    "certain": Mark("info", "check", "Certain"),
+    "likely": Mark("warn", "likely", "Likely"),
+    "unknown": Mark("info", "info", "Not sure"),
+    "not-alone": Mark("err", "big", "Not alone"),
+    "guide": Mark("info", "doc", "A guide"),
+}
+
+
+class Chip(Painted):
+    """A pill of icon and word; `text` replaces the kind's own word."""
+
+    def __init__(
+        self, kind: ChipKind, text: str = "", *, icon: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        known = _KINDS[kind]
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.mark = Mark(known.tone, icon or known.icon, text or known.text)
+        self.setAccessibleName(self.mark.text)
+
+    def show_mark(self, mark: Mark) -> None:
+        """Show another word."""
+        if mark != self.mark:
+            self.mark = mark
+            self.setAccessibleName(mark.text)
+            self.retheme()
+
+    def show_kind(self, kind: ChipKind, text: str = "") -> None:
+        """Show the word of `kind`, or `text` in its colours."""
+        known = _KINDS[kind]
+        self.show_mark(Mark(known.tone, known.icon, text or known.text))
+
+    @override
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self._font()).horizontalAdvance(self.mark.text)
+        return QSize(6 + 14 + 5 + words + 9, self.theme.px(22))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tone = self.mark.tone
+        info = tone == "info"
+        ink = self.theme.color("text2" if info else tone)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = self.theme.name == "hc"
+        painter.setPen(QPen(ink, 1) if edge else Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("inset" if info else f"{tone}-bg"))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        y = (self.height() - 14) / 2
+        x = self.width() - 6 - 14 if right else 6
+        icons.paint(painter, self.mark.icon, ink, QRectF(x, y, 14, 14))
+        painter.setPen(ink)
+        painter.setFont(self._font())
+        words = self.rect().adjusted(*((9, 0, -25, 0) if right else (25, 0, -9, 0)))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.mark.text)
+        painter.end()
+
+    def _font(self) -> QFont:
+        font = self.theme.font("small")
+        font.setWeight(font.Weight.DemiBold)
+        return font
+
+
+class Tag(Painted):
+    """A small plain word: a quant, a repository."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._text = text
+        self.setAccessibleName(text)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Say something else; nothing hides the tag."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        self.retheme()
+
+    @override
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self.theme.font("caption")).horizontalAdvance(self._text)
+        return QSize(words + 12, self.theme.px(18))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ink = self.theme.color("text2")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 1) if self.theme.name == "hc" else Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("inset"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setPen(ink)
+        painter.setFont(self.theme.font("caption"))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        painter.end()

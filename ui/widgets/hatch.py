@@ -1,0 +1,86 @@
+"""Hatches and item patterns as small tiles, made once per colour and screen scale."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
+
+_EVERY = 6
+"""Distance of the lines of an item's pattern, px (tokens.json, item_patterns)."""
+
+
+def fill_hatch(
+    painter: QPainter, rect: QRectF, color: QColor, *, rising: bool, every: float, width: float
+) -> None:
+    """Cover `rect` with diagonal lines `every` px apart; their origin is the widget's corner."""
+    ratio = painter.device().devicePixelRatio()
+    key = f"hatch {color.rgba():08x} {rising} {every} {width} {ratio:.3f}"
+    tile = QPixmap()
+    if not QPixmapCache.find(key, tile):
+        tile = _diagonal(color, ratio, rising=rising, every=every, width=width)
+        QPixmapCache.insert(key, tile)
+    _tile(painter, rect, tile)
+
+
+def fill_pattern(painter: QPainter, rect: QRectF, item: str, color: QColor) -> None:
+    """Cover `rect` with the pattern of plan item `item`; weights have none."""
+    if item in {"weights", "other"}:
+        return
+    if item == "compute":
+        fill_hatch(painter, rect, color, rising=True, every=_EVERY / math.sqrt(2), width=1.2)
+        return
+    ratio = painter.device().devicePixelRatio()
+    key = f"pattern {item} {color.rgba():08x} {ratio:.3f}"
+    tile = QPixmap()
+    if not QPixmapCache.find(key, tile):
+        tile = _straight(item, color, ratio)
+        QPixmapCache.insert(key, tile)
+    _tile(painter, rect, tile)
+
+
+def _tile(painter: QPainter, rect: QRectF, tile: QPixmap) -> None:
+    size = tile.deviceIndependentSize()
+    offset = QPointF(rect.x() % size.width(), rect.y() % size.height())
+    painter.drawTiledPixmap(rect, tile, offset)
+
+
+def _blank(side: int, ratio: float) -> QPixmap:
+    tile = QPixmap(side, side)
+    tile.fill(Qt.GlobalColor.transparent)
+    tile.setDevicePixelRatio(ratio)
+    return tile
+
+
+def _diagonal(color: QColor, ratio: float, *, rising: bool, every: float, width: float) -> QPixmap:
+    side = max(2, round(every * math.sqrt(2) * ratio))
+    tile = _blank(side, ratio)
+    length = side / ratio
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    for shift in (-length, 0.0, length):
+        if rising:
+            start, end = QPointF(shift - 1, length + 1), QPointF(shift + length + 1, -1)
+        else:
+            start, end = QPointF(shift - 1, -1), QPointF(shift + length + 1, length + 1)
+        painter.drawLine(start, end)
+    painter.end()
+    return tile
+
+
+def _straight(item: str, color: QColor, ratio: float) -> QPixmap:
+    tile = _blank(max(2, round(_EVERY * ratio)), ratio)
+    painter = QPainter(tile)
+    if item == "mtp":
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawEllipse(QPointF(3, 3), 1.3, 1.3)
+    if item in {"kv", "runtime"}:
+        painter.fillRect(QRectF(3, 0, 1, _EVERY), color)
+    if item in {"recurrent", "runtime"}:
+        painter.fillRect(QRectF(0, 3, _EVERY, 1), color)
+    painter.end()
+    return tile

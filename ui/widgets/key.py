@@ -1,0 +1,168 @@
+"""The plan bar's key: swatch, name, figure; wraps, in the bar's order."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui.presenters.plan_bar import BarItem, PlanBarView
+from ui.theme import Theme
+from ui.widgets.base import Painted
+from ui.widgets.hatch import fill_hatch, fill_pattern
+
+SWATCH = 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One item of the key where it is drawn, px."""
+
+    item: BarItem
+    x: float
+    y: float
+    width: float
+
+
+class PlanKey(Painted):
+    """Shows the items of a view.
+
+    `figures` adds the MiB; `extra` adds "free" and "reserve"; `without` leaves items out.
+    """
+
+    def __init__(
+        self,
+        *,
+        figures: bool = True,
+        extra: Collection[str] = ("reserve",),
+        without: Collection[str] = (),
+        small: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._figures = figures
+        self._extra = frozenset(extra)
+        self._without = frozenset(without)
+        self._step = "caption" if small else "small"
+        self._between = 12 if small else 16
+        self.items: tuple[BarItem, ...] = ()
+        self._names: dict[str, str] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName("Key")
+
+    def show_plan(self, view: PlanBarView | None, names: dict[str, str] | None = None) -> None:
+        """Show the items of `view`; `names` replaces words by item key."""
+        items = view.items if view else ()
+        if view and "free" in self._extra:
+            items = (*items, view.free)
+        if view and "reserve" in self._extra and view.reserve.bytes:
+            items = (*items, view.reserve)
+        shown = tuple(item for item in items if item.key not in self._without)
+        if shown == self.items and (names or {}) == self._names:
+            return
+        self.items, self._names = shown, names or {}
+        self.setAccessibleDescription(
+            ", ".join(f"{self._word(item)} {item.figure} MiB" for item in shown)
+        )
+        self.retheme()
+
+    def _word(self, item: BarItem) -> str:
+        return self._names.get(item.key, item.name)
+
+    # --- geometry ------------------------------------------------------------------------------
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        entries = self._lay_out(width)
+        line = self.theme.line(self._step)
+        return int(entries[-1].y + line) if entries else line
+
+    @override
+    def sizeHint(self) -> QSize:
+        entries = self._lay_out(1 << 20)
+        width = int(entries[-1].x + entries[-1].width) if entries else 80
+        return QSize(width, self.theme.line(self._step))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.theme.line(self._step))
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        plain = self.theme.font(self._step)
+        bold = QFont(plain)
+        bold.setWeight(QFont.Weight.DemiBold)
+        return plain, bold
+
+    def _lay_out(self, width: int) -> list[_Entry]:
+        plain, bold = (QFontMetricsF(font) for font in self._fonts())
+        line = self.theme.line(self._step) + 4
+        entries: list[_Entry] = []
+        x = y = 0.0
+        for item in self.items:
+            wide = SWATCH + 6 + plain.horizontalAdvance(self._word(item))
+            if self._figures:
+                wide += plain.horizontalAdvance(" ") + bold.horizontalAdvance(item.figure)
+            if x and x + wide > width:
+                x, y = 0.0, y + line
+            entries.append(_Entry(item, x, y, wide))
+            x += wide + self._between
+        return entries
+
+    # --- drawing -------------------------------------------------------------------------------
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        plain, bold = self._fonts()
+        metrics = QFontMetricsF(plain)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        line = self.theme.line(self._step)
+        for entry in self._lay_out(self.width()):
+            left = self.width() - entry.x - entry.width if mirrored else entry.x
+            swatch_x = left + entry.width - SWATCH if mirrored else left
+            box = QRectF(round(swatch_x), round(entry.y + (line - SWATCH) / 2), SWATCH, SWATCH)
+            draw_swatch(painter, self.theme, entry.item.key, box)
+            base = entry.y + (line + metrics.ascent() - metrics.descent()) / 2
+            x = left if mirrored else left + SWATCH + 6
+            word = self._word(entry.item)
+            painter.setFont(plain)
+            painter.setPen(self.theme.color("text2"))
+            painter.drawText(QPointF(x, base), word)
+            if self._figures:
+                x += metrics.horizontalAdvance(f"{word} ")
+                painter.setFont(bold)
+                painter.setPen(self.theme.color("text"))
+                painter.drawText(QPointF(x, base), entry.item.figure)
+        painter.end()
+
+
+def draw_swatch(painter: QPainter, theme: Theme, key: str, box: QRectF) -> None:
+    """Draw the 10 px square of an item, with its pattern where patterns are on."""
+    painter.save()
+    if key in {"free", "reserve"}:
+        painter.fillRect(box, theme.color("track"))
+        if key == "reserve":
+            fill_hatch(painter, box, theme.color("text3"), rising=True, every=4, width=1)
+        painter.setPen(QPen(theme.color("track-line"), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.restore()
+        return
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.item(key))
+    painter.drawRoundedRect(box, 2, 2)
+    if theme.patterns and key == "other":
+        fill_hatch(painter, box, theme.on_item(key), rising=True, every=4, width=1)
+    elif theme.patterns:
+        ink = theme.color("on-accent") if key == "recurrent" else theme.on_item(key)
+        fill_pattern(painter, box, key, ink)
+    painter.restore()

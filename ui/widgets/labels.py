@@ -1,0 +1,181 @@
+"""Text in the steps of the type scale."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui import theme as themes
+
+Role = Literal[
+    "hero", "title", "heading", "strong", "body", "secondary", "small", "caption", "label",
+    "mono", "figure",
+]  # fmt: skip
+
+_STEPS: dict[str, tuple[str, str]] = {
+    "hero": ("hero", "text"),
+    "title": ("title", "text"),
+    "heading": ("heading", "text"),
+    "strong": ("strong", "text"),
+    "body": ("body", "text"),
+    "secondary": ("body", "text2"),
+    "small": ("small", "text2"),
+    "caption": ("caption", "text3"),
+    "label": ("caption", "text3"),
+    "mono": ("mono", "text"),
+    "figure": ("heading", "text"),
+}
+_NATURAL_WIDTH = 560
+
+
+class Label(QLabel):
+    """Plain text of one role; wrapped text keeps the scale's line height.
+
+    `tone` is a colour role that replaces the role's own. With `rich`, the text is Qt rich text
+    (for a bold figure inside a sentence); with `selectable`, it can be copied.
+    """
+
+    def __init__(  # noqa: PLR0913 - every option is a keyword with a default
+        self,
+        text: str = "",
+        role: Role = "body",
+        *,
+        tone: str | None = None,
+        wrap: bool = False,
+        rich: bool = False,
+        selectable: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._role: Role = role
+        self._tone = tone
+        self._own = wrap and not rich and not selectable
+        self.theme = themes.current()
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if selectable:
+            self.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+        if wrap:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        self.setText(text)
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+
+    def set_role(self, role: Role, *, tone: str | None = None) -> None:
+        """Look like `role` from now on, in its own colour or in `tone`."""
+        if (role, tone) != (self._role, self._tone):
+            self._role, self._tone = role, tone
+            self.retheme()
+
+    def set_tone(self, tone: str | None) -> None:
+        """Draw in the colour role `tone`; None: the role's own colour."""
+        if tone != self._tone:
+            self._tone = tone
+            self.retheme()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Take font and colour from the theme in force."""
+        step, tone = _STEPS[self._role]
+        font = self.theme.font(step)
+        if self._role == "label":
+            font.setWeight(font.Weight.DemiBold)
+        self.setFont(font)
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, self.theme.color(self._tone or tone))
+        self.setPalette(palette)
+        self.updateGeometry()
+
+    # --- line height ---------------------------------------------------------------------------
+    @property
+    def _line(self) -> int:
+        return self.theme.line(_STEPS[self._role][0])
+
+    @override
+    def sizeHint(self) -> QSize:
+        if self._own:
+            width = min(self._natural(), self.theme.px(_NATURAL_WIDTH))
+            return QSize(width, self.heightForWidth(width))
+        hint = super().sizeHint()
+        return hint if self.wordWrap() else QSize(hint.width(), max(hint.height(), self._height()))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        if self._own:
+            return QSize(min(self._natural(), self.theme.px(96)), self._line)
+        hint = super().minimumSizeHint()
+        return hint if self.wordWrap() else QSize(hint.width(), max(hint.height(), self._height()))
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if not self._own:
+            return super().heightForWidth(width)
+        return self._line * max(1, len(self._lay_out(width)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._own:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        lines = self._lay_out(self.width())
+        y = 0.0
+        for text, rise in lines:
+            text.draw(painter, QPointF(0, y + rise))
+            y += self._line
+        painter.end()
+
+    def _height(self) -> int:
+        return self._line * (self.text().count("\n") + 1)
+
+    def _natural(self) -> int:
+        metrics = QFontMetricsF(self.font())
+        return int(max(metrics.horizontalAdvance(part) for part in self.text().split("\n")) + 2)
+
+    def _lay_out(self, width: int) -> list[tuple[QTextLayout, float]]:
+        """Return one layout per line, with how far it is drawn below the top of its line."""
+        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setTextDirection(self.layoutDirection())
+        found: list[tuple[QTextLayout, float]] = []
+        for paragraph in self.text().split("\n"):
+            rest = paragraph
+            while True:
+                layout = QTextLayout(rest, self.font())
+                layout.setTextOption(option)
+                layout.beginLayout()
+                line = layout.createLine()
+                if not line.isValid():
+                    layout.endLayout()
+                    found.append((layout, 0.0))
+                    break
+                line.setLineWidth(max(1, width))
+                used = line.textLength()
+                layout.endLayout()
+                shown = rest[:used]
+                single = self._single(shown.rstrip(), option, width)
+                found.append((single, (self._line - single.boundingRect().height()) / 2))
+                rest = rest[used:]
+                if not rest:
+                    break
+        return found
+
+    def _single(self, text: str, option: QTextOption, width: int) -> QTextLayout:
+        layout = QTextLayout(text, self.font())
+        layout.setTextOption(option)
+        layout.beginLayout()
+        line = layout.createLine()
+        if line.isValid():
+            line.setLineWidth(max(1, width))
+        layout.endLayout()
+        return layout

@@ -1,0 +1,71 @@
+"""On or off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui import theme as themes
+
+_WIDTH, _HEIGHT, _GAP = 36, 20, 10
+
+
+class Switch(QCheckBox):
+    """A check box drawn as a switch; without text, give it a `name`."""
+
+    def __init__(self, text: str = "", *, name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.theme = themes.current()
+        self.setAccessibleName(name or text)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.theme.changed.connect(self.retheme)
+
+    @Slot()
+    def retheme(self) -> None:
+        """Measure and draw again."""
+        self.updateGeometry()
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        words = QFontMetrics(self.theme.font("body")).horizontalAdvance(self.text())
+        return QSize(_WIDTH + (_GAP + words if words else 0), max(_HEIGHT, self.theme.line("body")))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @override
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        on, live = self.isChecked(), self.isEnabled()
+        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        left = self.width() - _WIDTH if right else 0
+        top = (self.height() - _HEIGHT) / 2
+        edge = self.theme.color(("accent" if on else "control") if live else "line-strong")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(edge, 1.5))
+        painter.setBrush(
+            edge if on else self.theme.color("hover" if self.underMouse() else "raised")
+        )
+        painter.drawRoundedRect(
+            QRectF(left + 0.75, top + 0.75, _WIDTH - 1.5, _HEIGHT - 1.5), 9.25, 9.25
+        )
+        far = on != right
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("on-accent") if on else edge)
+        painter.drawEllipse(QRectF(left + (20.5 if far else 4.5), top + 4.5, 11, 11))
+        if self.text():
+            painter.setFont(self.theme.font("body"))
+            painter.setPen(self.theme.color("text" if live else "disabled"))
+            start = 0 if right else _WIDTH + _GAP
+            words = QRectF(start, 0, self.width() - _WIDTH - _GAP, self.height())
+            side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.end()
