@@ -1,0 +1,132 @@
+"""`plimsoll pull`: the line a person watches, and the document a script reads."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any
+
+from app.hub import starter
+from app.hub.pull import Puller
+from app.hub.pulled import Pulled
+from app.hub.reference import parse_reference
+from app.hub.site import Site
+from app.paths import Paths
+from app.values.transfer import Transfer
+
+MIB = 1 << 20
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `pull` takes."""
+    parser.add_argument(
+        "ref",
+        metavar="REF",
+        help="owner/repository[:QUANT], an address on the Hub, 'starter' or 'engine-test'",
+    )
+
+
+def run(
+    arguments: argparse.Namespace,
+    *,
+    catalogue: Callable[[str], str | None] = lambda _: None,
+    engine_test: Callable[[Path], None] | None = None,
+) -> dict[str, Any]:
+    """Fetch what `arguments.ref` names; progress goes to stderr.
+
+    Raises:
+        PlimsollError: it cannot be had; its cause says why.
+    """
+    paths = Paths.default().make()
+    line = ProgressLine(sys.stderr)
+    puller = Puller(paths, Site.from_environment(), catalogue, engine_test)
+    if parse_reference(arguments.ref).kind == "starter" and (terms := starter.licence()):
+        sys.stderr.write(f"{starter.STARTER_TITLE} is used under the {terms.name}.\n")
+    try:
+        return document(puller.pull(arguments.ref, line.show))
+    finally:
+        line.end()
+
+
+def document(pulled: Pulled) -> dict[str, Any]:
+    """Return what a script reads."""
+    return {
+        "path": str(pulled.path),
+        "paths": [str(path) for path in pulled.paths],
+        "size_bytes": pulled.size_bytes,
+        "quant": pulled.quant,
+        "repo": pulled.repo,
+        "revision": pulled.revision,
+        "sha256": pulled.sha256,
+        "licence": pulled.licence,
+        "origin": pulled.origin,
+        "fetched": pulled.fetched,
+        "note": pulled.note,
+    }
+
+
+def text(pulled: dict[str, Any]) -> str:
+    """Return what a person reads."""
+    how = "Fetched and verified" if pulled["fetched"] and pulled["sha256"] else "Here"
+    lines = [f"{how}: {pulled['path']}", f"  {pulled['size_bytes'] / MIB:,.1f} MiB"]
+    if pulled["repo"]:
+        lines.append(f"  {pulled['repo']} at {pulled['revision'][:12]}")
+    if pulled["licence"]:
+        lines.append(f"  licence: {pulled['licence']}")
+    if pulled["note"]:
+        lines.append(f"  {pulled['note']}")
+    return "\n".join(lines)
+
+
+class ProgressLine:
+    """One line that is drawn over on a terminal; elsewhere a line at each change of state."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._stream = stream
+        self._live = stream.isatty()
+        self._width = 0
+        self._last = ""
+
+    def show(self, transfer: Transfer) -> None:
+        """Draw the state of a download."""
+        if self._live:
+            shown = progress_text(transfer)
+            self._stream.write("\r" + shown.ljust(self._width))
+            self._stream.flush()
+            self._width = len(shown)
+        elif (said := f"{transfer.title}: {transfer.detail or transfer.state}") != self._last:
+            self._last = said
+            self._stream.write(f"{said}\n")
+            self._stream.flush()
+
+    def end(self) -> None:
+        """Leave the line."""
+        if self._live and self._width:
+            self._stream.write("\n")
+            self._stream.flush()
+
+
+def progress_text(transfer: Transfer) -> str:
+    """Return one line: name, share, sizes, rate, time left."""
+    parts = [transfer.title]
+    if transfer.total_bytes:
+        share = transfer.done_bytes / transfer.total_bytes
+        parts.append(f"{share:4.0%}")
+        parts.append(f"{transfer.done_bytes / MIB:,.0f} of {transfer.total_bytes / MIB:,.0f} MiB")
+    if transfer.detail:
+        return "  ".join([*parts, transfer.detail])
+    if transfer.rate_bytes_s:
+        parts.append(f"{transfer.rate_bytes_s / MIB:,.1f} MiB/s")
+    if transfer.eta_seconds is not None and transfer.state == "running":
+        parts.append(f"{_clock(transfer.eta_seconds)} left")
+    if transfer.state != "running":
+        parts.append(transfer.state)
+    return "  ".join(parts)
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{rest:02d}" if hours else f"{minutes}:{rest:02d}"

@@ -1,0 +1,31 @@
+"""How patient a transfer is."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Time-outs in seconds and counts; the defaults suit a home line."""
+
+    connect_seconds: float = 10.0
+    stall_seconds: float = 20.0
+    stall_bytes_s: int = 1024
+    tries: int = 8
+    backoff_seconds: float = 1.0
+    backoff_cap_seconds: float = 30.0
+    longest_wait_seconds: float = 300.0
+    reserve_bytes: int = 1024 * MIB
+    sync_bytes: int = 64 * MIB
+    progress_bytes: int = MIB
+
+    def backoff(self, n_failed: int, asked_seconds: float | None) -> float:
+        """Return the wait before the next try: what the server asks, else doubling with jitter."""
+        if asked_seconds is not None:
+            return asked_seconds
+        ceiling = min(self.backoff_cap_seconds, self.backoff_seconds * 2.0 ** (n_failed - 1))
+        return ceiling * random.uniform(0.5, 1.0)  # noqa: S311 - spreads retries, hides nothing

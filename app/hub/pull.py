@@ -1,0 +1,232 @@
+"""From a reference to a file that can be loaded: find it here, or fetch it whole."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from app.errors import DiskProblemError, PlimsollError, TransferError, UsageError
+from app.hub import starter
+from app.hub.cache import HubCache
+from app.hub.limits import Limits
+from app.hub.listing import Listing, list_repo
+from app.hub.meter import Meter
+from app.hub.pulled import Pulled, from_hub, from_path, the_engine_test, the_starter
+from app.hub.quants import Quant, RepoFile, choose, choose_file, group
+from app.hub.reference import Reference, parse_reference
+from app.hub.site import Site, is_true
+from app.hub.transfer import Download, Source, disk_free
+from app.paths import Paths
+from app.values.transfer import Transfer
+
+_STALE_OK = frozenset({"hub-offline", "hub-outage", "hub-unreachable", "hub-rate-limited",
+                       "proxy-misconfigured", "captive-portal", "download-incomplete"})  # fmt: skip
+"""Causes under which a file that is here already is used without asking the Hub."""
+
+
+@dataclass(slots=True)
+class Puller:
+    """Answers references.
+
+    `catalogue` turns an id of the catalogue into owner/repo:QUANT, `engine_test` writes the tiny
+    test model.
+    """
+
+    paths: Paths
+    site: Site = field(default_factory=Site.from_environment)
+    catalogue: Callable[[str], str | None] = lambda _: None
+    engine_test: Callable[[Path], None] | None = None
+    limits: Limits = field(default_factory=Limits)
+    free_bytes: Callable[[Path], int] = disk_free
+
+    def pull(
+        self,
+        ref: str,
+        progress: Callable[[Transfer], None] = lambda _: None,
+        cancel: threading.Event | None = None,
+    ) -> Pulled:
+        """Return the model that `ref` names; fetch what is missing.
+
+        Raises:
+            UsageError: the reference names nothing.
+            StoppedError: `cancel` was set; what is here is kept.
+            TransferError, DiskProblemError, FileProblemError: it cannot be had; the cause says why.
+        """
+        found = self._resolved(parse_reference(ref))
+        try:
+            match found.kind:
+                case "path":
+                    return from_path(found)
+                case "starter":
+                    return self._starter(progress)
+                case "engine-test":
+                    return self._engine_test()
+                case _:
+                    return self._hub(ref, found, progress, cancel or threading.Event())
+        except OSError as error:
+            raise DiskProblemError(
+                f"{error.filename or self.site.cache} cannot be used ({error.strerror or error}).",
+                fix="Check the folder and its permissions.",
+                cause="folder-not-writable",
+            ) from error
+
+    def here(self, ref: str) -> Pulled | None:
+        """Return the model when it is on this machine, without asking anybody."""
+        try:
+            found = self._resolved(parse_reference(ref))
+            if found.kind == "path":
+                return from_path(found)
+            if found.kind == "hub":
+                return self._cached(found)
+            starter_asked = found.kind == "starter"
+            name = starter.STARTER_NAME if starter_asked else starter.ENGINE_TEST_NAME
+            path = self.paths.models / name
+            if not path.is_file():
+                return None
+            return the_starter(path) if starter_asked else the_engine_test(path)
+        except PlimsollError:
+            return None
+
+    def _resolved(self, found: Reference) -> Reference:
+        if found.kind != "catalogue":
+            return found
+        target = self.catalogue(found.id)
+        if target is None:
+            raise UsageError(
+                f"'{found.id}' is not in the catalogue.",
+                fix="Give owner/repository:QUANT, a path, 'starter' or 'engine-test'.",
+                cause="usage",
+            )
+        resolved = parse_reference(target)
+        return replace(resolved, quant=found.quant or resolved.quant)
+
+    def _starter(self, progress: Callable[[Transfer], None]) -> Pulled:
+        path = self.paths.models / starter.STARTER_NAME
+        fetched = not path.is_file()
+        if fetched:
+            meter = Meter("starter", starter.STARTER_TITLE, 0, progress)
+            meter.state("verifying", "putting the packaged parts together")
+        return replace(the_starter(starter.place_starter(self.paths)), fetched=fetched)
+
+    def _engine_test(self) -> Pulled:
+        path = self.paths.models / starter.ENGINE_TEST_NAME
+        fetched = not path.is_file()
+        if fetched:
+            if self.engine_test is None:
+                raise UsageError(
+                    "The engine's test model is not on this machine.",
+                    fix="Make it with: plimsoll pull engine-test.",
+                    cause="file-missing",
+                )
+            starter.place(self.paths, starter.ENGINE_TEST_NAME, self.engine_test)
+        return replace(the_engine_test(path), fetched=fetched)
+
+    # --- the Hub -----------------------------------------------------------------------------
+    def _hub(
+        self,
+        ref: str,
+        found: Reference,
+        progress: Callable[[Transfer], None],
+        cancel: threading.Event,
+    ) -> Pulled:
+        meter = Meter(ref, found.repo, 0, progress)
+        meter.state("queued", "asking the Hub", host=self.site.host)
+        try:
+            listing = list_repo(
+                self.site,
+                found.repo,
+                found.revision,
+                cancel=cancel,
+                limits=self.limits,
+                tell=lambda left: meter.state(
+                    "queued", f"The Hub does not answer. Trying again in {max(1, round(left))} s."
+                ),
+            )
+        except TransferError as error:
+            if error.cause in _STALE_OK and (cached := self._cached(found)):
+                return replace(cached, note=f"{error.text} The file on this machine is used.")
+            raise
+        quant = _wanted(listing.quants, found)
+        return self._fetch(ref, found, listing, quant, progress, cancel)
+
+    def _fetch(
+        self,
+        ref: str,
+        found: Reference,
+        listing: Listing,
+        quant: Quant,
+        progress: Callable[[Transfer], None],
+        cancel: threading.Event,
+    ) -> Pulled:
+        cache = self._cache()
+        title = f"{listing.title} {quant.tag}".strip()
+        meter = Meter(ref, title, quant.size_bytes, progress)
+        paths: list[Path] = []
+        fetched = False
+        try:
+            for file in quant.files:
+                path = cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
+                if path is not None:
+                    meter.at(meter.now.done_bytes + file.size_bytes)
+                else:
+                    path = self._file(cache, listing, file, meter, cancel)
+                    fetched = True
+                paths.append(path)
+        except BaseException as error:
+            stopped = getattr(error, "cause", "") == "cancelled"
+            meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
+            raise
+        cache.remember(listing.repo, found.revision, listing.revision)
+        meter.state("done")
+        return from_hub(
+            listing.repo, listing.revision, quant, paths, licence=listing.licence, fetched=fetched
+        )
+
+    def _file(
+        self,
+        cache: HubCache,
+        listing: Listing,
+        file: RepoFile,
+        meter: Meter,
+        cancel: threading.Event,
+    ) -> Path:
+        source = Source(listing.repo, listing.revision, file.name, file.sha256)
+        download = Download(self.site, cache, source, meter, cancel, self.limits, self.free_bytes)
+        etag = download.run()
+        return cache.adopt(listing.repo, listing.revision, file.name, etag)
+
+    def _cache(self) -> HubCache:
+        links = False if is_true("HF_HUB_DISABLE_SYMLINKS") else None
+        return HubCache(self.site.cache, links)
+
+    def _cached(self, found: Reference) -> Pulled | None:
+        """Return the newest commit's file that answers `found`, from the disk alone."""
+        cache = self._cache()
+        commit = cache.commit(found.repo, found.revision)
+        if commit is None:
+            return None
+        quants = group(cache.files(found.repo, commit))
+        try:
+            quant = _wanted(quants, found)
+        except UsageError:
+            return None
+        paths = [cache.pointer(found.repo, commit, file.name) for file in quant.files]
+        return from_hub(found.repo, commit, quant, paths)
+
+
+def pull(
+    ref: str,
+    paths: Paths,
+    progress: Callable[[Transfer], None] = lambda _: None,
+    cancel: threading.Event | None = None,
+) -> Pulled:
+    """Return the model that `ref` names, fetched if need be; see `Puller.pull`."""
+    return Puller(paths).pull(ref, progress, cancel)
+
+
+def _wanted(quants: Sequence[Quant], found: Reference) -> Quant:
+    if found.file:
+        return choose_file(quants, found.file, found.repo)
+    return choose(quants, found.quant, found.repo)

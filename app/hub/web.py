@@ -1,0 +1,214 @@
+"""HTTP for the bytes: one client per transfer, a fresh look at the file, and a body read ahead."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import queue
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from urllib.parse import quote, urljoin, urlsplit
+
+import certifi
+import httpx
+
+from app.hub import faults
+from app.hub.abandon import POLL_SECONDS
+from app.hub.limits import Limits
+from app.hub.part import Wanted
+from app.hub.site import VERSION, Site
+
+MAX_HOPS = 5
+BLOCKS_AHEAD = 32
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
+
+
+@dataclass(frozen=True, slots=True)
+class Remote:
+    """A file as the Hub describes it now, with the (often signed) address of its bytes."""
+
+    url: str
+    wanted: Wanted
+
+    @property
+    def host(self) -> str:
+        """Who the bytes come from."""
+        return urlsplit(self.url).hostname or ""
+
+
+@functools.cache
+def _trust() -> ssl.SSLContext:
+    """Trust what the system trusts (company proxies), and the public list where it has none."""
+    context = ssl.create_default_context()
+    context.load_verify_locations(certifi.where())
+    return context
+
+
+def open_client(limits: Limits) -> httpx.Client:
+    """Return a client that honours the system's proxy settings.
+
+    Raises:
+        PassingError: a proxy setting makes no sense.
+    """
+    timeout = httpx.Timeout(limits.connect_seconds, read=limits.stall_seconds)
+    try:
+        return httpx.Client(
+            headers={"User-Agent": f"plimsoll/{VERSION}"}, timeout=timeout, verify=_trust()
+        )
+    except (ValueError, ImportError, httpx.InvalidURL) as error:
+        raise faults.proxy_trouble(f"A proxy setting makes no sense: {error}.") from error
+
+
+def look(client: httpx.Client, site: Site, repo: str, commit: str, name: str) -> Remote:
+    """Ask for the file's hash, size and address.
+
+    Raises:
+        TransferError: the Hub refuses, cannot be reached, or something else answers for it.
+    """
+    url = f"{site.endpoint}/{repo}/resolve/{quote(commit, safe='')}/{quote(name)}"
+    for _ in range(MAX_HOPS):
+        answer = _head(client, site, url)
+        headers = answer.headers
+        if answer.status_code >= 400:
+            token_sent = "authorization" in answer.request.headers
+            raise faults.refusal(
+                answer.status_code, headers, f"file {name} of {repo}", token_sent=token_sent
+            )
+        target = urljoin(url, headers.get("location", ""))
+        if answer.status_code in _REDIRECTS and "x-linked-etag" not in headers:
+            if urlsplit(target).netloc != urlsplit(url).netloc:
+                raise faults.sign_in_page(site.host)
+            url = target
+            continue
+        return Remote(target, _wanted(site, answer))
+    raise faults.sign_in_page(site.host)
+
+
+def _head(client: httpx.Client, site: Site, url: str) -> httpx.Response:
+    with named(url):
+        return client.head(url, headers=site.headers(url))
+
+
+def _wanted(site: Site, answer: httpx.Response) -> Wanted:
+    headers = answer.headers
+    etag = headers.get("x-linked-etag") or headers.get("etag", "")
+    size = headers.get("x-linked-size")
+    if size is None and answer.status_code not in _REDIRECTS:
+        size = headers.get("content-length")
+    commit = headers.get("x-repo-commit")
+    if not commit or not etag or size is None or not size.isdigit():
+        raise faults.sign_in_page(site.host)
+    plain = etag.removeprefix("W/").strip('"')
+    if not plain.isalnum():
+        raise faults.sign_in_page(site.host)
+    return Wanted(etag=plain, size_bytes=int(size), commit=commit)
+
+
+@contextlib.contextmanager
+def named(url: str) -> Iterator[None]:
+    """Turn what the HTTP library raises into our errors."""
+    try:
+        yield
+    except httpx.ProxyError as error:
+        raise faults.proxy_trouble(f"The proxy refuses ({error}).") from error
+    except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+        raise faults.unreachable(url, str(error) or "no answer") from error
+    except httpx.TimeoutException as error:
+        raise faults.incomplete(f"{urlsplit(url).netloc} stopped sending.") from error
+    except httpx.TransportError as error:
+        raise faults.incomplete(f"{urlsplit(url).netloc} broke the connection.") from error
+    except httpx.InvalidURL as error:
+        raise faults.incomplete(
+            f"The Hub named an address that makes no sense: {error}."
+        ) from error
+
+
+class Body:
+    """One answer's bytes, read ahead on a thread, so that a stall can be left at once."""
+
+    def __init__(self, client: httpx.Client, url: str, headers: dict[str, str]) -> None:
+        self._client = client
+        self._url = url
+        self._request_headers = headers
+        self._queue: queue.Queue[object] = queue.Queue(BLOCKS_AHEAD)
+        self._closed = threading.Event()
+        self._socket: socket.socket | None = None
+        threading.Thread(target=self._read, name="hub-body", daemon=True).start()
+
+    def answer(self, cancel: threading.Event, stall_seconds: float) -> httpx.Response:
+        """Return the status and headers.
+
+        Raises:
+            TransferError: no connection, or no answer in time.
+            StoppedError: `cancel` was set.
+        """
+        item = self._next(cancel, time.monotonic() + stall_seconds)
+        if not isinstance(item, httpx.Response):
+            raise faults.incomplete(f"{urlsplit(self._url).netloc} gave no answer.")
+        return item
+
+    def blocks(self, cancel: threading.Event, limits: Limits) -> Iterator[bytes]:
+        """Yield the bytes as they come.
+
+        Raises:
+            PassingError: the connection broke, or moved less than `limits.stall_bytes_s`.
+            StoppedError: `cancel` was set.
+        """
+        deadline, n_since = time.monotonic() + limits.stall_seconds, 0
+        while True:
+            item = self._next(cancel, deadline)
+            if not isinstance(item, bytes):
+                return
+            n_since += len(item)
+            yield item
+            if n_since >= limits.stall_bytes_s * limits.stall_seconds:
+                deadline, n_since = time.monotonic() + limits.stall_seconds, 0
+
+    def close(self) -> None:
+        """Leave the answer; the thread's blocked read ends at once."""
+        self._closed.set()
+        if self._socket is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._socket.shutdown(socket.SHUT_RDWR)
+
+    def _next(self, cancel: threading.Event, deadline: float) -> object:
+        while not cancel.is_set():
+            try:
+                item = self._queue.get(timeout=POLL_SECONDS)
+            except queue.Empty:
+                if time.monotonic() < deadline:
+                    continue
+                raise faults.incomplete(f"{urlsplit(self._url).netloc} stopped sending.") from None
+            if isinstance(item, Exception):
+                raise item
+            return item
+        raise faults.StoppedError
+
+    def _read(self) -> None:
+        try:
+            with (
+                named(self._url),
+                self._client.stream("GET", self._url, headers=self._request_headers) as response,
+            ):
+                stream = response.extensions.get("network_stream")
+                self._socket = stream.get_extra_info("socket") if stream is not None else None
+                self._put(response)
+                for block in response.iter_raw():
+                    if not self._put(block):
+                        return
+            self._put(None)
+        except Exception as error:  # noqa: BLE001 - raised again by the thread that reads
+            self._put(error)
+
+    def _put(self, item: object) -> bool:
+        while not self._closed.is_set():
+            try:
+                self._queue.put(item, timeout=POLL_SECONDS)
+            except queue.Full:
+                continue
+            return True
+        return False
