@@ -24,7 +24,7 @@ from ui.presenters.models import (
     with_ubatch,
 )
 from ui.presenters.onboarding import present_machine, present_rail
-from ui.presenters.plans import measured_parts, present_plan
+from ui.presenters.plans import by_part, measured_items, present_plan
 from ui.presenters.proof import present_proof, stage_rows
 from ui.presenters.proposals import present_proposals
 from ui.presenters.receipts import present_receipt, present_receipt_list, proven
@@ -112,9 +112,9 @@ def test_the_host_has_a_bar_only_when_it_decides() -> None:
 
 
 def test_the_engines_buffers_are_summed_by_part_and_place() -> None:
-    card = measured_parts(v.PLACEMENT.buffers, host=False)
+    card = by_part(measured_items(v.PLACEMENT.buffers, "CUDA0"))
     assert card["mtp"] == (1024 + 300) * v.MIB
-    assert measured_parts(v.PLACEMENT.buffers, host=True) == {
+    assert by_part(measured_items(v.PLACEMENT.buffers, None)) == {
         "compute": 272 * v.MIB,
         "mtp": 272 * v.MIB,
     }
@@ -143,7 +143,7 @@ def test_the_machine_is_told_in_plain_words() -> None:
     assert told["Driver"] == ("591.86", "runs CUDA up to 13.1")
     assert told["Memory"][0] == "26,981 of 32,747 MiB free"
     assert told["Processor"][1] == "8 cores"
-    assert view.cards[0].bar.load_line_bytes == (24_563 - 1278 - 512) * v.MIB
+    assert view.cards[0].bar.line_bytes == (24_563 - 512) * v.MIB
     assert [program.name for program in view.programs][-1] == "Everything else"
 
 

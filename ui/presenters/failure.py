@@ -74,7 +74,7 @@ def present_failure(session: Session | None) -> FailureView | None:
         title=title,
         why=diagnosis.why or (UNKNOWN_WHY if diagnosis.confidence == "unknown" else ""),
         confidence=CONFIDENCE[diagnosis.confidence],
-        plan=present_plan(session.plan) if session.plan else None,
+        plan=present_plan(session.plan, title=session.file.title) if session.plan else None,
         evidence=diagnosis.evidence,
         nearest=_nearest(diagnosis),
         remedies=remedies,

@@ -149,7 +149,7 @@ def present_session(session: Session | None) -> SessionView | None:
         quant=session.file.quant,
         phase=_phase(session),
         busy=phase in WORKING and phase is not Phase.GENERATING,
-        plan=present_plan(plan) if plan else None,
+        plan=_plan(session),
         tuning=_tuning(session),
         notes=(*(plan.notes if plan else ()), *session.notices),
         placement=_placement(session),
@@ -160,6 +160,14 @@ def present_session(session: Session | None) -> SessionView | None:
         ask_risk=ask_risk,
         failed=phase is Phase.FAILED,
     )
+
+
+def _plan(session: Session) -> PlanView | None:
+    if session.plan is None:
+        return None
+    resident = session.placement is not None and session.phase in RESIDENT
+    buffers = session.placement.buffers if resident and session.placement else ()
+    return present_plan(session.plan, title=session.file.title, buffers=buffers)
 
 
 def _phase(session: Session) -> str:

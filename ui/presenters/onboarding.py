@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from app.values.plan import DevicePlan, Reserve
 from ui.presenters.figures import MIB, count, mib
 from ui.presenters.marks import GOOD, Mark
+from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 
 if TYPE_CHECKING:
     from app.state import State
@@ -61,7 +62,7 @@ class CardView:
 
     name: str
     total: str
-    bar: DevicePlan
+    bar: PlanBarView
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,9 @@ def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
     )
     kind = "shared with the computer" if gpu.memory_kind == "unified" else ""
     total = f"{mib(gpu.total_bytes)} MiB"
-    return CardView(gpu.name, f"{total}, {kind}" if kind else total, bar)
+    return CardView(
+        gpu.name, f"{total}, {kind}" if kind else total, plan_bar_view(bar, title=gpu.name)
+    )
 
 
 def _facts(machine: Machine) -> tuple[Fact, ...]:

@@ -3,59 +3,64 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from app.values.plan import VERDICT_ORDER
+from app.values.plan import VERDICT_ORDER, ItemKey, LineItem
 from ui.presenters.figures import count, mib
 from ui.presenters.marks import VERDICTS, Mark
+from ui.presenters.plan_bar import PlanBarView, bar_key, plan_bar_view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
     from app.runconfig import RunConfig
     from app.session import Session
     from app.values.plan import DevicePlan, MemoryPlan
     from app.values.receipt import BufferLine
 
-PARTS: dict[str, tuple[str, ...]] = {
-    "weights": ("weights", "mmproj"),
-    "kv": ("kv", "kv_swa"),
-    "recurrent": ("recurrent",),
-    "compute": ("compute", "output"),
-    "mtp": ("draft_weights", "mtp_kv", "mtp_compute", "mtp_output"),
-    "runtime": ("runtime", "prompt_cache", "checkpoints"),
-}
-PART_NAMES = {
-    "weights": "Weights",
-    "kv": "KV cache",
-    "recurrent": "Recurrent state",
-    "compute": "Compute",
-    "mtp": "MTP",
-    "runtime": "Engine",
-}
-_BUFFER_PARTS = {"output": "compute"}
+_MTP_KEYS = {"weights": "draft_weights", "recurrent": "mtp_kv"}
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBar:
+    """One device's bar."""
+
+    name: str
+    bar: PlanBarView
 
 
 @dataclass(frozen=True, slots=True)
 class PlanView:
     """One plan as it is drawn: a bar per device, the tightest figures, the worst verdict."""
 
-    bars: tuple[DevicePlan, ...]
+    bars: tuple[NamedBar, ...]
     used: str
     spare: str
     mark: Mark
     over: bool
 
 
-def present_plan(plan: MemoryPlan) -> PlanView:
-    """Return how `plan` is shown; the host's bar appears when it decides or is all there is."""
+def present_plan(
+    plan: MemoryPlan, *, title: str = "", buffers: Sequence[BufferLine] = ()
+) -> PlanView:
+    """Return how `plan` is shown; the host's bar appears when it decides or is all there is.
+
+    With `buffers` (what the engine logged), every bar has its measured row.
+    """
     bars = plan.devices
     worst = max(VERDICT_ORDER[device.verdict] for device in bars) if bars else -1
     if VERDICT_ORDER[plan.host.verdict] > worst:
         bars = (*bars, plan.host)
     tight = min(bars, key=lambda device: device.headroom_bytes)
+    cards = card_names(buffers)
+    shown = []
+    for index, device in enumerate(bars):
+        on_host = device is plan.host
+        where = None if on_host else next(iter(cards[index : index + 1]), "")
+        measured = measured_items(buffers, where) if on_host or where else ()
+        shown.append(NamedBar(device.name, plan_bar_view(device, measured, title)))
     return PlanView(
-        bars=bars,
+        bars=tuple(shown),
         used=f"{mib(tight.total_bytes)} of {mib(tight.load_line_bytes)} MiB",
         spare=spare(tight),
         mark=VERDICTS[plan.verdict],
@@ -76,19 +81,27 @@ def needs_consent(session: Session) -> bool:
     return tight and not session.risk_accepted
 
 
-def part_bytes(device: DevicePlan, part: str) -> int:
-    """Return the bytes of one part of the bar on `device`."""
-    return sum(device.item_bytes(key) for key in PARTS[part])
-
-
-def measured_parts(buffers: Iterable[BufferLine], *, host: bool) -> dict[str, int]:
-    """Sum the engine's own buffers by part, those of the host or those of every card."""
+def by_part(items: Sequence[LineItem]) -> dict[str, int]:
+    """Sum the bytes of `items` by the bar's part they belong to."""
     sums: dict[str, int] = {}
-    for line in buffers:
-        if is_host(line.device) == host:
-            part = "mtp" if line.context == "mtp" else _BUFFER_PARTS.get(line.kind, line.kind)
-            sums[part] = sums.get(part, 0) + line.bytes
+    for item in items:
+        part = bar_key(item.key)
+        sums[part] = sums.get(part, 0) + item.bytes
     return sums
+
+
+def card_names(buffers: Sequence[BufferLine]) -> tuple[str, ...]:
+    """Return the engine's names of the cards that hold a buffer: CUDA0, CUDA1."""
+    return tuple(sorted({line.device for line in buffers if not is_host(line.device)}))
+
+
+def measured_items(buffers: Sequence[BufferLine], card: str | None) -> tuple[LineItem, ...]:
+    """Return what the engine really put on `card`, or (None) into the computer's memory."""
+    return tuple(
+        LineItem(key=_plan_key(line), bytes=line.bytes, source="measured")
+        for line in buffers
+        if (is_host(line.device) if card is None else line.device == card)
+    )
 
 
 def is_host(buffer: str) -> bool:
@@ -100,3 +113,9 @@ def config_line(config: RunConfig) -> str:
     """Return a configuration in one line, engine words last."""
     drafts = f"MTP {config.mtp.draft_max}" if config.mtp.on else "MTP off"
     return f"{count(config.n_ctx)} tokens · micro-batch {count(config.n_ubatch)} · {drafts}"
+
+
+def _plan_key(line: BufferLine) -> ItemKey:
+    if line.context != "mtp":
+        return line.kind
+    return cast("ItemKey", _MTP_KEYS.get(line.kind, f"mtp_{line.kind}"))

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
 from app.session import Phase
-from app.values.receipt import Stage, StageName, StageState
+from app.values.receipt import Stage, StageName
 from ui.presenters.figures import percent, seconds
 from ui.presenters.plans import PlanView, present_plan
+from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -23,17 +24,6 @@ TITLES: dict[str, str] = {
     "unload": "Unload, back to where it was",
 }
 PROVING = frozenset({Phase.VERIFYING, Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
-
-
-@dataclass(frozen=True, slots=True)
-class StageRow:
-    """One line of the list; `time` is empty until it is known."""
-
-    name: str
-    title: str
-    state: StageState
-    detail: str
-    time: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +51,7 @@ def present_proof(session: Session | None) -> ProofView:
         subtitle=_subtitle(session),
         model=session.file.title if session else "",
         quant=session.file.quant if session else "",
-        plan=present_plan(session.plan) if session and session.plan else None,
+        plan=_plan(session),
         rows=rows,
         running=running,
         can_start=session is not None and session.phase is Phase.PLANNED,
@@ -95,11 +85,18 @@ def _row(stage: Stage, fraction: float | None) -> StageRow:
     if stage.name == "cold-load" and stage.state == "running" and fraction and not detail:
         detail = f"{percent(fraction)} of the file is in memory"
     time = seconds(stage.seconds) if stage.seconds is not None else ""
-    return StageRow(stage.name, TITLES[stage.name], stage.state, _sentence(detail), time)
+    return StageRow(TITLES[stage.name], stage.state, _sentence(detail), time)
 
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _plan(session: Session | None) -> PlanView | None:
+    if session is None or session.plan is None:
+        return None
+    buffers = session.placement.buffers if session.placement else ()
+    return present_plan(session.plan, title=session.file.title, buffers=buffers)
 
 
 def _on_card(session: Session | None) -> bool:

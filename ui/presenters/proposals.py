@@ -81,7 +81,7 @@ def _title(state: State) -> str:
 
 
 def _card(proposal: Proposal) -> ProposalCard:
-    plan = present_plan(proposal.plan)
+    plan = present_plan(proposal.plan, title=proposal.title)
     here = not proposal.download_bytes
     figures = [
         ("Here", "already on this computer")

@@ -8,19 +8,16 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
 from ui.presenters.marks import RECEIPTS, Mark
-from ui.presenters.plans import (
-    PART_NAMES,
-    PARTS,
-    PlanView,
-    measured_parts,
-    part_bytes,
-    present_plan,
-)
-from ui.presenters.proof import StageRow, rows_of
+from ui.presenters.plan_bar import NAMES, ORDER, bar_key
+from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
+from ui.presenters.proof import rows_of
+from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.state import State
-    from app.values.plan import DevicePlan
+    from app.values.plan import LineItem
     from app.values.receipt import Receipt
 
 SOURCES = {
@@ -66,14 +63,13 @@ class LineView:
 
 @dataclass(frozen=True, slots=True)
 class ReceiptView:
-    """One receipt in full; `measured` holds the bytes of the measured row by part."""
+    """One receipt in full."""
 
     id: str
     title: str
     subtitle: str
     mark: Mark
     plan: PlanView | None
-    measured: tuple[tuple[str, int], ...]
     metrics: tuple[MetricView, ...]
     lines: tuple[LineView, ...]
     stages: tuple[StageRow, ...]
@@ -106,14 +102,14 @@ def present_receipt(
     at = now or datetime.now(UTC).astimezone()
     session = state.session
     buffers = chosen.placement.buffers if chosen.placement else ()
-    on_card = bool(chosen.predicted and chosen.predicted.devices)
     return ReceiptView(
         id=chosen.id,
         title=chosen.model,
         subtitle=f"{_proven(chosen)} · {moment(chosen.at, at)}",
         mark=RECEIPTS[chosen.verdict],
-        plan=present_plan(chosen.predicted) if chosen.predicted else None,
-        measured=tuple(measured_parts(buffers, host=not on_card).items()),
+        plan=present_plan(chosen.predicted, title=chosen.model, buffers=buffers)
+        if chosen.predicted
+        else None,
         metrics=present_metrics(chosen),
         lines=_lines(chosen),
         stages=rows_of(chosen.stages),
@@ -169,30 +165,26 @@ def _lines(receipt: Receipt) -> tuple[LineView, ...]:
         return ()
     buffers = receipt.placement.buffers if receipt.placement else ()
     on_card = bool(plan.devices)
-    devices = plan.devices or (plan.host,)
-    measured = measured_parts(buffers, host=not on_card)
-    rows = [row for part in PARTS if (row := _line(devices, part, measured)) is not None]
-    predicted = sum(part_bytes(device, part) for device in devices for part in measured)
+    items = [item for device in plan.devices or (plan.host,) for item in device.items]
+    places: tuple[str | None, ...] = card_names(buffers) if on_card else (None,)
+    measured = by_part([line for place in places for line in measured_items(buffers, place)])
+    predicted = by_part(items)
+    parts = [part for part in ORDER if part in predicted or part in measured]
+    rows = [_line(part, predicted.get(part, 0), measured.get(part), items) for part in parts]
     name = "Buffers on the card" if on_card else "Buffers in computer memory"
-    rows.append(_sum(name, predicted, sum(measured.values())))
+    counted = sum(predicted.get(part, 0) for part in measured) or sum(predicted.values())
+    rows.append(_sum(name, counted, sum(measured.values())))
     if on_card and plan.host.total_bytes:
-        host = measured_parts(buffers, host=True)
-        counted = sum(part_bytes(plan.host, part) for part in host)
-        rows.append(_sum("Computer memory", counted or plan.host.total_bytes, sum(host.values())))
+        host = sum(line.bytes for line in measured_items(buffers, None))
+        rows.append(_sum("Computer memory", plan.host.total_bytes, host))
     return tuple(rows)
 
 
-def _line(devices: tuple[DevicePlan, ...], part: str, measured: dict[str, int]) -> LineView | None:
-    predicted = sum(part_bytes(device, part) for device in devices)
-    real = measured.get(part)
-    if not predicted and not real:
-        return None
-    sources = {
-        item.source for device in devices for item in device.items if item.key in PARTS[part]
-    }
+def _line(part: str, predicted: int, real: int | None, items: Sequence[LineItem]) -> LineView:
+    sources = {item.source for item in items if bar_key(item.key) == part}
     return LineView(
         part,
-        PART_NAMES[part],
+        NAMES[part],
         ", ".join(sorted(SOURCES[source] for source in sources)),
         mib(predicted),
         mib(real) if real is not None else UNKNOWN,

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from app.session import Phase
 from ui.presenters.failure import arrow
 from ui.presenters.figures import UNKNOWN, count, file_size, mib, seconds, signed_mib, speed
-from ui.presenters.plans import PART_NAMES, PlanView, needs_consent, part_bytes, present_plan
-from ui.presenters.proof import StageRow, rows_of, stage_rows
+from ui.presenters.plan_bar import NAMES, ORDER
+from ui.presenters.plans import PlanView, by_part, needs_consent, present_plan
+from ui.presenters.proof import rows_of, stage_rows
+from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
     from app.runconfig import RunConfig
@@ -76,9 +78,11 @@ def present_trial(session: Session | None) -> TrialView | None:
         subline=f"{name} · {arrow(trial.change)}" if trial.change else name,
         title=title,
         why=why,
-        before=present_plan(trial.before_plan) if trial.before_plan else None,
+        before=present_plan(trial.before_plan, title="the setup before")
+        if trial.before_plan
+        else None,
         before_text=_predicted(trial.before_plan),
-        now=present_plan(session.plan) if session.plan else None,
+        now=_now_plan(session, finished=finished),
         now_text=_now(session, finished=finished),
         changes=_changes(session, trial),
         proof=rows_of(session.receipt.stages)
@@ -135,6 +139,13 @@ def _proven(session: Session) -> str:
     return f"Proven on this {where}{took}. One change; the rest is as before."
 
 
+def _now_plan(session: Session, *, finished: bool) -> PlanView | None:
+    if session.plan is None:
+        return None
+    buffers = session.placement.buffers if finished and session.placement else ()
+    return present_plan(session.plan, title="the setup now", buffers=buffers)
+
+
 def _predicted(plan: MemoryPlan | None) -> str:
     if plan is None:
         return ""
@@ -188,11 +199,11 @@ def _settings(before: RunConfig, now: RunConfig) -> list[ChangeRow]:
 
 def _memory(before: MemoryPlan, now: MemoryPlan) -> list[ChangeRow]:
     """Return a row for every part of the plan whose MiB differ, the host's last."""
-    rows = []
-    for part, name in PART_NAMES.items():
-        was = sum(part_bytes(device, part) for device in before.devices)
-        is_ = sum(part_bytes(device, part) for device in now.devices)
-        rows.append(_memory_row(f"{name}, MiB", was, is_))
+    was = by_part([item for device in before.devices for item in device.items])
+    is_ = by_part([item for device in now.devices for item in device.items])
+    rows = [
+        _memory_row(f"{NAMES[part]}, MiB", was.get(part, 0), is_.get(part, 0)) for part in ORDER
+    ]
     host = _memory_row("Computer memory, MiB", before.host.total_bytes, now.host.total_bytes)
     return [row for row in (*rows, host) if row.before != row.now]
 
