@@ -77,7 +77,7 @@ class Button(QPushButton):
         if busy == (self._spinner is not None):
             return
         if busy:
-            self._spinner = Spinner(14, role=_INK[self._kind], parent=self)
+            self._spinner = Spinner(self.theme.px(14), role=_INK[self._kind], parent=self)
             self._spinner.show()
         elif self._spinner is not None:
             self._spinner.deleteLater()
@@ -103,8 +103,7 @@ class Button(QPushButton):
         else:
             self.setIcon(QIcon())
         if self._hint:
-            side = "left" if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else "right"
-            self.setStyleSheet(f"padding-{side}: {self._key_width() + 12}px;")
+            self.setStyleSheet(f"padding-right: {self._key_width() + 12}px;")
         self.updateGeometry()
 
     # --- the key drawn inside ------------------------------------------------------------------
@@ -152,4 +151,7 @@ class Button(QPushButton):
     def _icon_x(self) -> int:
         font = self.theme.font("body")
         words = QFontMetrics(font).horizontalAdvance(self.text()) + self.iconSize().width() + 4
-        return max(6, (self.width() - words - self._key_width()) // 2)
+        x = max(6, (self.width() - words - self._key_width()) // 2)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            return self.width() - x - self.iconSize().width()
+        return x

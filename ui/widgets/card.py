@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from ui import icons
@@ -56,7 +56,6 @@ class Note(QFrame):
         self._icon, self._ink, words = _NOTES[tone]
         self._icon = icon or self._icon
         self.picture = QLabel()
-        self.picture.setFixedSize(QSize(16, 18))
         self.label = Label(text, "small", tone=words, wrap=True)
         restyle(self, "tone", tone)
         self.row = row(self, gap=10)
@@ -78,4 +77,8 @@ class Note(QFrame):
     def retheme(self) -> None:
         """Colour the icon for the theme in force."""
         ratio = self.devicePixelRatioF()
-        self.picture.setPixmap(icons.pixmap(self._icon, self.theme.color(self._ink), 16, ratio))
+        restyle(self, "edged", self.theme.name == "hc")
+        self.picture.setFixedHeight(self.theme.line("small"))
+        self.picture.setPixmap(
+            icons.pixmap(self._icon, self.theme.color(self._ink), self.theme.px(16), ratio)
+        )

@@ -60,7 +60,7 @@ class Chip(Painted):
     @override
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self._font()).horizontalAdvance(self.mark.text)
-        return QSize(6 + 14 + 5 + words + 9, self.theme.px(22))
+        return QSize(6 + self.theme.px(14) + 5 + words + 9, self.theme.px(22))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,16 +71,19 @@ class Chip(Painted):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = self.theme.name == "hc"
         painter.setPen(QPen(ink, 1) if edge else Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("inset" if info else f"{tone}-bg"))
+        fill = "inset" if info or edge else f"{tone}-bg"
+        painter.setBrush(self.theme.color(fill))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        y = (self.height() - 14) / 2
-        x = self.width() - 6 - 14 if right else 6
-        icons.paint(painter, self.mark.icon, ink, QRectF(x, y, 14, 14))
+        side = self.theme.px(14)
+        x = self.width() - 6 - side if right else 6
+        box = QRectF(x, (self.height() - side) // 2, side, side)
+        icons.paint(painter, self.mark.icon, ink, box)
         painter.setPen(ink)
         painter.setFont(self._font())
-        words = self.rect().adjusted(*((9, 0, -25, 0) if right else (25, 0, -9, 0)))
+        start = 6 + side + 5
+        words = self.rect().adjusted(*((9, 0, -start, 0) if right else (start, 0, -9, 0)))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.mark.text)
         painter.end()
 

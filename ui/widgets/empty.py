@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui import icons
@@ -44,7 +44,7 @@ class EmptyState(QWidget):
         body.addWidget(self.text)
         body.addSpacing(4)
         body.addLayout(self.actions)
-        body.setAlignment(Qt.AlignmentFlag.AlignTop)
+        body.addStretch(1)
         self.theme.changed.connect(self.retheme)
         self.retheme()
 
@@ -60,4 +60,4 @@ class EmptyState(QWidget):
         """Colour the icon for the theme in force."""
         ratio = self.devicePixelRatioF()
         color = self.theme.color(self._role)
-        self.picture.setPixmap(icons.pixmap(self._icon, color, 24, ratio))
+        self.picture.setPixmap(icons.pixmap(self._icon, color, self.theme.px(24), ratio))

@@ -24,18 +24,20 @@ def fill_hatch(
     _tile(painter, rect, tile)
 
 
-def fill_pattern(painter: QPainter, rect: QRectF, item: str, color: QColor) -> None:
+def fill_pattern(
+    painter: QPainter, rect: QRectF, item: str, color: QColor, *, every: int = _EVERY
+) -> None:
     """Cover `rect` with the pattern of plan item `item`; weights have none."""
     if item in {"weights", "other"}:
         return
     if item == "compute":
-        fill_hatch(painter, rect, color, rising=True, every=_EVERY / math.sqrt(2), width=1.2)
+        fill_hatch(painter, rect, color, rising=True, every=every / math.sqrt(2), width=1.2)
         return
     ratio = painter.device().devicePixelRatio()
-    key = f"pattern {item} {color.rgba():08x} {ratio:.3f}"
+    key = f"pattern {item} {every} {color.rgba():08x} {ratio:.3f}"
     tile = QPixmap()
     if not QPixmapCache.find(key, tile):
-        tile = _straight(item, color, ratio)
+        tile = _straight(item, color, ratio, every)
         QPixmapCache.insert(key, tile)
     _tile(painter, rect, tile)
 
@@ -70,17 +72,18 @@ def _diagonal(color: QColor, ratio: float, *, rising: bool, every: float, width:
     return tile
 
 
-def _straight(item: str, color: QColor, ratio: float) -> QPixmap:
-    tile = _blank(max(2, round(_EVERY * ratio)), ratio)
+def _straight(item: str, color: QColor, ratio: float, every: int) -> QPixmap:
+    tile = _blank(max(2, round(every * ratio)), ratio)
+    middle = every // 2
     painter = QPainter(tile)
     if item == "mtp":
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        painter.drawEllipse(QPointF(3, 3), 1.3, 1.3)
+        painter.drawEllipse(QPointF(every / 2, every / 2), 1.3, 1.3)
     if item in {"kv", "runtime"}:
-        painter.fillRect(QRectF(3, 0, 1, _EVERY), color)
+        painter.fillRect(QRectF(middle, 0, 1, every), color)
     if item in {"recurrent", "runtime"}:
-        painter.fillRect(QRectF(0, 3, _EVERY, 1), color)
+        painter.fillRect(QRectF(0, middle, every, 1), color)
     painter.end()
     return tile

@@ -51,7 +51,7 @@ class PlanKey(Painted):
         self._between = 12 if small else 16
         self.items: tuple[BarItem, ...] = ()
         self._names: dict[str, str] = {}
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName("Key")
@@ -104,11 +104,12 @@ class PlanKey(Painted):
 
     def _lay_out(self, width: int) -> list[_Entry]:
         plain, bold = (QFontMetricsF(font) for font in self._fonts())
+        side = self.theme.px(SWATCH)
         line = self.theme.line(self._step) + 4
         entries: list[_Entry] = []
         x = y = 0.0
         for item in self.items:
-            wide = SWATCH + 6 + plain.horizontalAdvance(self._word(item))
+            wide = side + 6 + plain.horizontalAdvance(self._word(item))
             if self._figures:
                 wide += plain.horizontalAdvance(" ") + bold.horizontalAdvance(item.figure)
             if x and x + wide > width:
@@ -121,17 +122,18 @@ class PlanKey(Painted):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         plain, bold = self._fonts()
         metrics = QFontMetricsF(plain)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        line = self.theme.line(self._step)
+        line, side = self.theme.line(self._step), self.theme.px(SWATCH)
         for entry in self._lay_out(self.width()):
             left = self.width() - entry.x - entry.width if mirrored else entry.x
-            swatch_x = left + entry.width - SWATCH if mirrored else left
-            box = QRectF(round(swatch_x), round(entry.y + (line - SWATCH) / 2), SWATCH, SWATCH)
+            swatch_x = left + entry.width - side if mirrored else left
+            box = QRectF(round(swatch_x), round(entry.y + (line - side) / 2), side, side)
             draw_swatch(painter, self.theme, entry.item.key, box)
             base = entry.y + (line + metrics.ascent() - metrics.descent()) / 2
-            x = left if mirrored else left + SWATCH + 6
+            x = left if mirrored else left + side + 6
             word = self._word(entry.item)
             painter.setFont(plain)
             painter.setPen(self.theme.color("text2"))
@@ -164,5 +166,5 @@ def draw_swatch(painter: QPainter, theme: Theme, key: str, box: QRectF) -> None:
         fill_hatch(painter, box, theme.on_item(key), rising=True, every=4, width=1)
     elif theme.patterns:
         ink = theme.color("on-accent") if key == "recurrent" else theme.on_item(key)
-        fill_pattern(painter, box, key, ink)
+        fill_pattern(painter, box, key, ink, every=4 if key != "kv" else 3)
     painter.restore()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
@@ -144,9 +144,10 @@ class Label(QLabel):
 
     def _lay_out(self, width: int) -> list[tuple[QTextLayout, float]]:
         """Return one layout per line, with how far it is drawn below the top of its line."""
-        option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
+        align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        option = QTextOption(align & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setTextDirection(self.layoutDirection())
+        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         found: list[tuple[QTextLayout, float]] = []
         for paragraph in self.text().split("\n"):
             rest = paragraph

@@ -35,6 +35,7 @@ class BarPainter:
         self._surface = theme.color(surface)
         self._mirrored = mirrored
         self._ratio = painter.device().devicePixelRatio()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def _box(self, start: float, end: float, top: float, height: float) -> QRectF:
         left = self._width - end if self._mirrored else start
@@ -61,8 +62,7 @@ class BarPainter:
             fill_hatch(self._p, reserve, ink, rising=True, every=6, width=0.8)
             self._items(layout, top, height, patterns=self._theme.patterns)
             if layout.end > layout.line:
-                over = self._box(layout.line, min(layout.end, layout.track), top, height)
-                self._over(over)
+                self._over(self._box(layout.line, min(layout.end, layout.track), top, height))
         self._outline(box)
         if layout.over_card > 0:
             self._beyond(layout, top, height)
@@ -88,7 +88,10 @@ class BarPainter:
         return QColor("white") if key == "recurrent" else self._theme.on_item(key)
 
     def _over(self, box: QRectF) -> None:
-        fill_hatch(self._p, box, self._theme.color("err"), rising=True, every=5, width=1.4)
+        err = self._theme.color("err")
+        fill_hatch(self._p, box, err, rising=True, every=5, width=1.4)
+        self._p.fillRect(QRectF(box.left(), box.top(), box.width(), 1), err)
+        self._p.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), err)
 
     def _outline(self, box: QRectF) -> None:
         self._p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,12 +109,8 @@ class BarPainter:
         self._over(box)
         cut = layout.end > edge + layout.over_card + 0.5
         far = edge + layout.over_card
-        for piece in (
-            self._box(edge, far, top, 1),
-            self._box(edge, far, top + height - 1, 1),
-            *(() if cut else (self._box(far - 1, far, top, height),)),
-        ):
-            self._p.fillRect(piece, err)
+        if not cut:
+            self._p.fillRect(self._box(far - 1, far, top, height), err)
         tick = self._box(edge - 1, edge, top - 3, height + 6)
         self._p.fillRect(tick, self._theme.color("text3"))
 
@@ -133,7 +132,7 @@ class BarPainter:
         box = self._box(part.start, part.end, self._size.disc_zone, self._size.bar)
         middle = box.center()
         if part.key == "other" or (self._theme.patterns and part.key != "weights"):
-            height = max(16.0, self._theme.line("caption"))
+            height = min(self._size.bar - 2.0, max(16.0, self._theme.line("caption")))
             plate = QRectF(middle.x() - total / 2 - 4, middle.y() - height / 2, total + 8, height)
             self._p.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._p.setPen(Qt.PenStyle.NoPen)

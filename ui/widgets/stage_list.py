@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -30,8 +30,9 @@ class StageDot(Painted):
 
     def __init__(self, state: StageMark = "waiting", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(DOT, DOT)
-        self._spinner = Spinner(DOT, parent=self)
+        self._side = self.theme.px(DOT)
+        self.setFixedSize(self._side, self._side)
+        self._spinner = Spinner(self._side, parent=self)
         self._spinner.hide()
         self.show_state(state)
 
@@ -48,20 +49,22 @@ class StageDot(Painted):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(1, 1, DOT - 2, DOT - 2)
+        side = float(self._side)
         if self.state in {"waiting", "skipped"}:
             painter.setPen(QPen(self.theme.color("line-strong"), 2))
-            painter.drawEllipse(box)
+            painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
             if self.state == "skipped":
                 painter.setPen(QPen(self.theme.color("text3"), 2))
-                painter.drawLine(7, DOT // 2, DOT - 7, DOT // 2)
+                painter.drawLine(QPointF(7, side / 2), QPointF(side - 7, side / 2))
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
             good = self.state == "passed"
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("ok" if good else "err"))
-            painter.drawEllipse(QRectF(0, 0, DOT, DOT))
-            ink = self.theme.color("raised")
-            icons.paint(painter, "check" if good else "x", ink, QRectF(4, 4, 12, 12))
+            painter.drawEllipse(QRectF(0, 0, side, side))
+            inside = round(side * 0.6)
+            start = round((side - inside) / 2)
+            box = QRectF(start, start, inside, inside)
+            icons.paint(painter, "check" if good else "x", self.theme.color("raised"), box)
         painter.end()
 
 

@@ -43,29 +43,32 @@ class Switch(QCheckBox):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        on, live = self.isChecked(), self.isEnabled()
-        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        left = self.width() - _WIDTH if right else 0
-        top = (self.height() - _HEIGHT) / 2
-        edge = self.theme.color(("accent" if on else "control") if live else "line-strong")
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(edge, 1.5))
-        painter.setBrush(
-            edge if on else self.theme.color("hover" if self.underMouse() else "raised")
-        )
-        painter.drawRoundedRect(
-            QRectF(left + 0.75, top + 0.75, _WIDTH - 1.5, _HEIGHT - 1.5), 9.25, 9.25
-        )
-        far = on != right
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("on-accent") if on else edge)
-        painter.drawEllipse(QRectF(left + (20.5 if far else 4.5), top + 4.5, 11, 11))
+        right = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        wide = self.theme.px(_WIDTH)
+        self._draw_switch(painter, self.width() - wide if right else 0, mirrored=right)
         if self.text():
             painter.setFont(self.theme.font("body"))
-            painter.setPen(self.theme.color("text" if live else "disabled"))
-            start = 0 if right else _WIDTH + _GAP
-            words = QRectF(start, 0, self.width() - _WIDTH - _GAP, self.height())
+            painter.setPen(self.theme.color("text" if self.isEnabled() else "disabled"))
+            start = 0 if right else wide + _GAP
+            words = QRectF(start, 0, self.width() - wide - _GAP, self.height())
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
+
+    def _draw_switch(self, painter: QPainter, left: float, *, mirrored: bool) -> None:
+        on, live, scale = self.isChecked(), self.isEnabled(), self.theme.scale
+        edge = self.theme.color(("accent" if on else "control") if live else "line-strong")
+        painter.save()
+        painter.translate(left, (self.height() - _HEIGHT * scale) / 2)
+        painter.scale(scale, scale)
+        painter.setPen(QPen(edge, 1.5))
+        rest = self.theme.color("hover" if self.underMouse() else "raised")
+        painter.setBrush(edge if on else rest)
+        box = QRectF(0, 0, _WIDTH, _HEIGHT).adjusted(0.75, 0.75, -0.75, -0.75)
+        painter.drawRoundedRect(box, 9.25, 9.25)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color("on-accent") if on else edge)
+        painter.drawEllipse(QRectF(20.5 if on != mirrored else 4.5, 4.5, 11, 11))
+        painter.restore()
