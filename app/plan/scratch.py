@@ -1,0 +1,114 @@
+"""The compute buffers as line items, by formula or from the engine's own dry run."""
+
+from __future__ import annotations
+
+from app.plan import compute, weights
+from app.plan.items import Items, Subject
+from app.plan.placement import HOST
+from app.values.plan import Confidence, Source
+
+PIPELINE_COPIES = 4
+"""Copies of a batch's inputs when several cards work in a row (GGML_SCHED_MAX_COPIES)."""
+
+
+def add(s: Subject, items: Items) -> None:
+    """Add what one micro-batch needs, on the host and on every card."""
+    sure = compute.confidence(s.hparams, s.run)
+    if not s.places.gpus:
+        _on_cpu(s, items, sure)
+        return
+    on_host: Confidence = sure if s.single else "low"
+    items.add(HOST, "compute", _on_host(s), on_host)
+    items.add(HOST, "mtp_compute", compute.mtp_host(s.hparams, s.run), on_host)
+    for place in range(len(s.places.gpus)):
+        size, mark, source = _main_on_card(s, sure)
+        extra = 0 if s.single else _shared_extra(s, place)
+        items.add(place, "compute", None if size is None else size + extra, mark, source)
+        if s.run.mtp and place == _mtp_place(s):
+            items.add(place, "mtp_compute", *_mtp_on_card(s, sure))
+
+
+def _on_cpu(s: Subject, items: Items, sure: Confidence) -> None:
+    main, mtp = s.dry("main", "compute"), s.dry("mtp", "compute")
+    if main is not None:
+        items.add(HOST, "compute", main, "exact", "dry-run")
+    else:
+        items.add(HOST, "compute", compute.cpu(s.hparams, s.run), sure)
+    if not s.run.mtp:
+        return
+    if mtp is not None:
+        items.add(HOST, "mtp_compute", mtp, "exact", "dry-run")
+    else:
+        items.add(HOST, "mtp_compute", compute.mtp_cpu(s.hparams, s.run), _bound(sure))
+
+
+def _on_host(s: Subject) -> int | None:
+    """Return the host buffer, with room to compute the layers that stay on the host."""
+    size = compute.host(s.hparams, s.run)
+    if size is None:
+        return None
+    if s.places.on_host or s.places.output == HOST or s.config.n_cpu_moe:
+        inner = compute.device(s.hparams, s.run)
+        return None if inner is None else inner + size
+    return size * PIPELINE_COPIES if s.places.piped else size
+
+
+def _main_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, Source]:
+    """Return the main context's device buffer, its confidence and its source.
+
+    A dry run on the CPU makes one buffer of the device's part and the host's embeddings; for
+    qwen35 the difference is known (4 x E x U + 4 x U bytes), elsewhere the whole is a bound.
+    """
+    source: Source = "computed"
+    size = s.dry("main", "compute")
+    if size is None:
+        size = compute.device(s.hparams, s.run)
+    else:
+        source = "dry-run"
+        n_embd = s.hparams.n_embd
+        if s.hparams.architecture in compute.EXACT and n_embd is not None:
+            size -= 4 * n_embd * s.run.tokens + 4 * s.run.tokens
+        else:
+            sure = "bound"
+    return _with_copies(s, size, sure, source, mtp=False)
+
+
+def _mtp_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, Source]:
+    """Return the MTP context's device buffer, its confidence and its source."""
+    size = s.dry("mtp", "compute")
+    if size is None:
+        size = compute.mtp_device(s.hparams, s.run)
+        return _with_copies(s, size, _bound(sure), "computed", mtp=True)
+    if s.hparams.architecture in compute.EXACT:
+        size -= 4 * s.run.tokens
+    else:
+        sure = "bound"
+    return _with_copies(s, size, sure, "dry-run", mtp=True)
+
+
+def _with_copies(
+    s: Subject, size: int | None, sure: Confidence, source: Source, *, mtp: bool
+) -> tuple[int | None, Confidence, Source]:
+    copies = compute.copies(s.hparams, s.run, mtp=mtp)
+    mark: Confidence = _bound(sure) if copies else sure
+    return None if size is None else size + copies, mark if s.single else "low", source
+
+
+def _shared_extra(s: Subject, place: int) -> int:
+    """Return what a card needs more when it is not alone: input copies, streamed weights."""
+    extra = 0
+    if s.places.piped:
+        extra += (PIPELINE_COPIES - 1) * 2 * s.run.tokens * s.run.cells
+    if place == 0 and s.tensors is not None:
+        extra += weights.largest_streamed(
+            s.tensors, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
+        )
+    return extra
+
+
+def _mtp_place(s: Subject) -> int:
+    return s.places.layers[-1] if s.places.layers else 0
+
+
+def _bound(sure: Confidence) -> Confidence:
+    return "bound" if sure == "exact" else sure
