@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from uuid import uuid4
 
 from app.files import sync_folder, write_atomic
 from app.hub import faults
@@ -78,6 +79,8 @@ class HubCache:
     def adopt(self, repo: str, commit: str, name: str, etag: str) -> Path:
         """List the finished blob under its name, as the Hub's own client does; return the path.
 
+        Call it under the lock.
+
         Raises:
             DiskProblemError: the folder cannot be written.
         """
@@ -90,14 +93,15 @@ class HubCache:
         return pointer
 
     def _point(self, pointer: Path, blob: Path) -> None:
-        pointer.unlink(missing_ok=True)
         if self.symlinks is not False:
+            made = pointer.with_name(f".{pointer.name}.{uuid4().hex[:8]}")
             try:
-                pointer.symlink_to(os.path.relpath(blob, pointer.parent))
+                made.symlink_to(os.path.relpath(blob, pointer.parent))
             except OSError:
                 if self.symlinks:
                     raise
             else:
+                made.replace(pointer)
                 return
         # No links on this file system or for this user: the file itself stands in the snapshot.
         shutil.move(blob, pointer)

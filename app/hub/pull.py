@@ -194,8 +194,7 @@ class Puller:
     ) -> Path:
         source = Source(listing.repo, listing.revision, file.name, file.sha256)
         download = Download(self.site, cache, source, meter, cancel, self.limits, self.free_bytes)
-        etag = download.run()
-        return cache.adopt(listing.repo, listing.revision, file.name, etag)
+        return download.run()
 
     def _cache(self) -> HubCache:
         links = False if is_true("HF_HUB_DISABLE_SYMLINKS") else None

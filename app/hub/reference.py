@@ -100,7 +100,7 @@ def _repository(spelling: str, text: str) -> Reference:
     body, at, revision = body.partition("@")
     if (colon and not _QUANT.fullmatch(quant)) or (at and not _REVISION.fullmatch(revision)):
         raise _unreadable(text)
-    parts = body.strip("/").split("/")
+    parts = (body.removesuffix("/") if body.count("/") > 1 else body).split("/")
     file = "/".join(parts[2:])
     if not all(_NAME.fullmatch(part) for part in parts[:2]) or ".." in parts:
         raise _unreadable(text)

@@ -54,8 +54,8 @@ class Download:
     limits: Limits = field(default_factory=Limits)
     free_bytes: Callable[[Path], int] = disk_free
 
-    def run(self) -> str:
-        """Fetch until the blob is in the cache, whole and verified; return its etag.
+    def run(self) -> Path:
+        """Fetch until the file is listed in the cache, whole and verified; return its path.
 
         Raises:
             StoppedError: `cancel` was set.
@@ -65,11 +65,14 @@ class Download:
         client = open_client(self.limits)
         try:
             remote = persist(lambda: self._look(client), self.cancel, self.limits, self._waiting)
-            etag = remote.wanted.etag
-            with self.cache.lock(self.source.repo, etag, self.cancel, self._queued):
-                if not self._here(remote):
+            source, etag, size = self.source, remote.wanted.etag, remote.wanted.size_bytes
+            with self.cache.lock(source.repo, etag, self.cancel, self._queued):
+                path = self.cache.find(source.repo, source.commit, source.name, size)
+                if path is not None or self._here(remote):
+                    self.meter.at(self.meter.now.done_bytes + size)
+                else:
                     self._fetch(client, remote)
-            return etag
+                return path or self.cache.adopt(source.repo, source.commit, source.name, etag)
         finally:
             client.close()
 
@@ -89,12 +92,9 @@ class Download:
     def _here(self, remote: Remote) -> bool:
         blob = self.cache.blob(self.source.repo, remote.wanted.etag)
         try:
-            here = blob.stat().st_size == remote.wanted.size_bytes
+            return blob.stat().st_size == remote.wanted.size_bytes
         except OSError:
             return False
-        if here:
-            self.meter.at(self.meter.now.done_bytes + remote.wanted.size_bytes)
-        return here
 
     def _fetch(self, client: httpx.Client, remote: Remote) -> None:
         etag = remote.wanted.etag
