@@ -1,0 +1,81 @@
+"""Turns one open card into samples: its readings, and who uses its memory."""
+
+from __future__ import annotations
+
+import time
+
+import psutil
+
+from app.machine.nvml import Card
+from app.values.machine import GpuSample, ProcessMemory
+
+PROCESS_SECONDS = 1.0  # the list of processes changes slowly and costs more than the rest
+
+
+class CardReader:
+    """Reads one card; its names are asked for once."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.name = card.name()
+        self._uuid = card.uuid()
+        self._processes: tuple[ProcessMemory, ...] = ()
+        self._listed_at = float("-inf")
+
+    def read(self) -> GpuSample:
+        """Read the card now.
+
+        Raises:
+            GpuLostError: the card does not answer any more.
+            DriverGoneError: the driver went away.
+        """
+        card = self.card
+        memory = card.memory()
+        utilization = card.utilization_pct() or (None, None)
+        total, free = (memory.total, memory.free) if memory else _shared_memory()
+        return GpuSample(
+            uuid=self._uuid,
+            total_bytes=total,
+            used_bytes=max(0, total - free),
+            free_bytes=free,
+            sm_mhz=card.sm_mhz(),
+            mem_mhz=card.mem_mhz(),
+            power_w=card.power_w(),
+            power_limit_w=card.power_limit_w(),
+            temperature_c=card.temperature_c(),
+            util_pct=utilization[0],
+            mem_util_pct=utilization[1],
+            pstate=card.pstate(),
+            fan_pct=card.fan_pct(),
+            throttle=card.throttle(),
+            processes=self._users(),
+        )
+
+    def _users(self) -> tuple[ProcessMemory, ...]:
+        now = time.monotonic()
+        if now - self._listed_at >= PROCESS_SECONDS:
+            self._listed_at = now
+            known = {row.pid: row.name for row in self._processes}
+            rows = [
+                ProcessMemory(
+                    pid=user.pid,
+                    name=known.get(user.pid) or process_name(user.pid),
+                    used_bytes=user.used_bytes,
+                )
+                for user in self.card.processes()
+            ]
+            self._processes = tuple(sorted(rows, key=lambda row: -(row.used_bytes or 0)))
+        return self._processes
+
+
+def process_name(pid: int) -> str:
+    """Return a process's name; its number when it is gone or not ours to see."""
+    try:
+        return psutil.Process(pid).name()
+    except psutil.Error:
+        return f"process {pid}"
+
+
+def _shared_memory() -> tuple[int, int]:
+    memory = psutil.virtual_memory()
+    return int(memory.total), int(memory.available)

@@ -1,0 +1,139 @@
+"""Measures the machine in one thread of its own, as often as somebody needs it."""
+
+from __future__ import annotations
+
+import enum
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+import psutil
+
+from app.machine.cards import Cards
+from app.machine.hostmem import commit_free_bytes
+from app.machine.worker_memory import WorkerMemory
+from app.machine.xid import XidEvent
+from app.values.machine import Problem, Sample
+
+KEPT_XIDS = 256
+
+
+class Mode(enum.Enum):
+    """How often to measure."""
+
+    OFF = "off"  # NVML is closed, a laptop's card can sleep
+    SLOW = "slow"  # somebody looks, or a model lies in memory
+    FAST = "fast"  # the engine loads or works
+
+
+PERIOD_SECONDS = {Mode.SLOW: 1.0, Mode.FAST: 0.1}
+
+
+def _silent(_problem: Problem) -> None:
+    """Nobody wants to hear of troubles."""
+
+
+class Sampler:
+    """Publishes a sample per period from its own thread, which alone owns NVML.
+
+    `publish` and `trouble` are called in that thread. A sleeping card is not woken unless a
+    process is watched.
+    """
+
+    def __init__(
+        self,
+        publish: Callable[[Sample], None],
+        trouble: Callable[[Problem], None] = _silent,
+        *,
+        root: Path = Path("/"),
+    ) -> None:
+        self._publish = publish
+        self._trouble = trouble
+        self._root = root
+        self._wake = threading.Condition()
+        self._mode = Mode.OFF
+        self._worker: WorkerMemory | None = None
+        self._closing = False
+        self._thread: threading.Thread | None = None
+        self._xids: deque[XidEvent] = deque(maxlen=KEPT_XIDS)
+
+    def set_mode(self, mode: Mode) -> None:
+        """Measure this often from now on; the first sample comes at once."""
+        with self._wake:
+            self._mode = mode
+            if self._thread is None and mode is not Mode.OFF and not self._closing:
+                self._thread = threading.Thread(target=self._run, name="sampler", daemon=True)
+                self._thread.start()
+            self._wake.notify()
+
+    def watch_pid(self, pid: int | None) -> None:
+        """Measure this process as the engine; None: there is no engine any more."""
+        worker = None if pid is None else WorkerMemory(pid)
+        with self._wake:
+            self._worker = worker
+
+    def xid_events(self, since: float = 0.0) -> tuple[XidEvent, ...]:
+        """Return the driver's fault events since a moment (Unix seconds), oldest first."""
+        with self._wake:
+            return tuple(event for event in self._xids if event.at >= since)
+
+    def close(self, deadline: float) -> bool:
+        """End the thread; return whether it ended within `deadline` seconds."""
+        with self._wake:
+            self._closing = True
+            thread = self._thread
+            self._wake.notify()
+        if thread is None:
+            return True
+        thread.join(deadline)
+        return not thread.is_alive()
+
+    def _run(self) -> None:
+        cards = Cards(self._trouble, self._keep_xid, self._root)
+        psutil.cpu_percent()  # the first answer has nothing to compare with
+        mode, due = Mode.OFF, time.monotonic()
+        while (wanted := self._next(mode, due)) is not None:
+            now = time.monotonic()
+            if wanted is Mode.OFF:
+                cards.close()
+            else:
+                self._publish(self._measure(cards))
+                started = now if wanted is not mode else due
+                # After a stall go on from now: no burst of samples to catch up.
+                due = max(started + PERIOD_SECONDS[wanted], time.monotonic())
+            mode = wanted
+        cards.close()
+
+    def _next(self, mode: Mode, due: float) -> Mode | None:
+        """Wait until a sample is due or the mode changed; None: the end."""
+        with self._wake:
+            while not self._closing:
+                if self._mode is not mode:
+                    return self._mode
+                left = None if mode is Mode.OFF else due - time.monotonic()
+                if left is not None and left <= 0:
+                    return mode
+                self._wake.wait(left)
+            return None
+
+    def _measure(self, cards: Cards) -> Sample:
+        with self._wake:
+            worker = self._worker
+        resident, anonymous = worker.read() if worker else (None, None)
+        memory = psutil.virtual_memory()
+        return Sample(
+            gpus=cards.read(may_wake=worker is not None),
+            host_used_bytes=int(memory.total - memory.available),
+            host_total_bytes=int(memory.total),
+            commit_free_bytes=commit_free_bytes(self._root),
+            cpu_pct=psutil.cpu_percent(),
+            worker_rss_bytes=resident,
+            worker_anon_bytes=anonymous,
+            at=time.time(),
+        )
+
+    def _keep_xid(self, event: XidEvent) -> None:
+        with self._wake:
+            self._xids.append(event)

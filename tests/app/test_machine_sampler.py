@@ -1,0 +1,287 @@
+"""The sampler against the simulated driver: rates, sleep, lost cards, gone drivers, Xids."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import queue
+import subprocess
+import sys
+import time
+
+import pynvml
+import pytest
+
+from app.machine import cards, xid
+from app.machine.sampler import Mode, Sampler
+from tests.sim.nvml_sim import MIB, Simulator, library, ramp
+
+
+@pytest.fixture
+def nvml(tmp_path):
+    with Simulator(library(), tmp_path / "nvml").injected() as simulator:
+        yield simulator
+
+
+class Watched:
+    """A sampler with everything it told."""
+
+    def __init__(self, root):
+        self.samples = queue.Queue()
+        self.problems = queue.Queue()
+        self.sampler = Sampler(self.samples.put, self.problems.put, root=root)
+
+    def next(self):
+        return self.samples.get(timeout=10)
+
+    def until(self, wanted):
+        end = time.monotonic() + 10
+        while time.monotonic() < end:
+            sample = self.next()
+            if wanted(sample):
+                return sample
+        raise AssertionError("it never came")
+
+
+@pytest.fixture
+def watched(tmp_path):
+    (tmp_path / "root").mkdir()
+    found = Watched(tmp_path / "root")
+    yield found
+    assert found.sampler.close(5.0)
+
+
+def steps_of(watched, n):
+    return itertools.pairwise([watched.next().at for _ in range(n)])
+
+
+def wait_for(condition):
+    end = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_off_opens_nothing_and_starts_no_thread(nvml, watched):
+    watched.sampler.set_mode(Mode.OFF)
+    assert nvml.calls("nvmlInitWithFlags") == 0
+    assert watched.sampler.close(0.1)
+
+
+def test_every_reading_of_a_card_arrives_in_the_words_of_the_case_files(nvml, watched):
+    nvml.card(util_gpu=97, util_mem=61, temp=71, power=349500, pstate=2, fan=55)
+    nvml.card(clk_sm=1860, clk_mem=10251, reasons=0x4 | 0x20)
+    watched.sampler.set_mode(Mode.FAST)
+    (card,) = watched.next().gpus
+    assert (card.total_bytes, card.free_bytes) == (24563 * MIB, 23285 * MIB)
+    assert card.used_bytes == card.total_bytes - card.free_bytes
+    assert (card.sm_mhz, card.mem_mhz) == (1860, 10251)
+    assert (card.power_w, card.power_limit_w) == (349.5, 450.0)
+    assert (card.temperature_c, card.util_pct, card.mem_util_pct) == (71, 97, 61)
+    assert (card.pstate, card.fan_pct) == (2, 55)
+    assert card.throttle == ("sw-power-cap", "sw-thermal-slowdown")
+
+
+def test_fast_gives_about_ten_samples_a_second_and_slow_about_one(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    times = [watched.next().at for _ in range(6)]
+    assert 0.4 < times[-1] - times[0] < 5.0
+    watched.sampler.set_mode(Mode.SLOW)
+    steps = [later - earlier for earlier, later in steps_of(watched, 4)]
+    assert 0.8 < max(steps) < 5.0
+
+
+def test_off_closes_nvml_so_that_a_laptop_card_can_sleep(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    watched.sampler.set_mode(Mode.OFF)
+    wait_for(lambda: nvml.calls("nvmlShutdown") == 1)
+    calls = nvml.calls("nvmlDeviceGetClockInfo")
+    time.sleep(0.3)
+    assert nvml.calls("nvmlDeviceGetClockInfo") == calls
+
+
+def test_a_sleeping_card_is_not_woken_by_a_graph(nvml, watched, tmp_path):
+    folder = tmp_path / "root/sys/bus/pci/devices/0000:01:00.0"
+    (folder / "power").mkdir(parents=True)
+    (folder / "vendor").write_text("0x10de")
+    (folder / "class").write_text("0x030200")
+    (folder / "power/runtime_status").write_text("suspended")
+    watched.sampler.set_mode(Mode.FAST)
+    assert watched.next().gpus == ()
+    assert nvml.calls("nvmlInitWithFlags") == 0
+    watched.sampler.watch_pid(os.getpid())  # an engine lives: the card is awake anyway
+    assert watched.until(lambda sample: sample.gpus).gpus
+
+
+def test_the_engines_memory_is_told_apart_from_mapped_files(nvml, watched):
+    script = "import time; held = bytearray(64 << 20); print(1, flush=True); time.sleep(60)"
+    child = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE)
+    with child:
+        child.stdout.readline()
+        watched.sampler.watch_pid(child.pid)
+        watched.sampler.set_mode(Mode.FAST)
+        found = watched.until(lambda sample: sample.worker_rss_bytes)
+        assert 64 * MIB < found.worker_anon_bytes < found.worker_rss_bytes
+        child.kill()
+        child.wait()
+        assert watched.until(lambda sample: sample.worker_rss_bytes is None)
+    watched.sampler.watch_pid(None)
+    assert watched.next().host_total_bytes > 0
+
+
+def test_who_uses_the_card_comes_with_names_the_biggest_first(nvml, watched):
+    mine = os.getpid()
+    nvml.card(compute=f"{mine}:{512 * MIB},999999:{600 * MIB}", graphics=f"{mine}:{512 * MIB}")
+    watched.sampler.set_mode(Mode.FAST)
+    (card,) = watched.next().gpus
+    assert [(row.pid, row.used_bytes) for row in card.processes] == [
+        (999999, 600 * MIB),
+        (mine, 512 * MIB),
+    ]
+    assert card.processes[0].name == "process 999999"
+    assert "py" in card.processes[1].name
+
+
+def test_under_wddm_the_memory_of_a_process_is_unknown_and_not_zero(nvml, watched):
+    nvml.card(compute="999999:NA", graphics="")
+    watched.sampler.set_mode(Mode.FAST)
+    (card,) = watched.next().gpus
+    assert [row.used_bytes for row in card.processes] == [None]
+
+
+def test_memory_that_fills_up_is_followed(nvml, watched):
+    nvml.card(mem_used=ramp(1000 * MIB, 20000 * MIB, 0.4))
+    watched.sampler.set_mode(Mode.FAST)
+    first = watched.next().gpus[0].used_bytes
+    assert first < 12000 * MIB
+    assert watched.until(lambda sample: sample.gpus[0].used_bytes == 20432 * MIB)
+
+
+def test_one_lost_card_is_told_once_and_the_other_goes_on(nvml, watched):
+    nvml.use("rtx-5060-ti-pair")
+    watched.sampler.set_mode(Mode.FAST)
+    assert len(watched.next().gpus) == 2
+    nvml.card(0, lost=1)
+    (left,) = watched.until(lambda sample: len(sample.gpus) == 1).gpus
+    assert left.uuid.endswith("2")
+    assert watched.problems.get(timeout=5).cause == "gpu-lost-xid79"
+    for _ in range(3):
+        assert len(watched.next().gpus) == 1
+    assert watched.problems.empty()
+
+
+def test_a_card_that_returns_is_seen_again_and_a_second_loss_is_told_again(
+    nvml, watched, monkeypatch
+):
+    monkeypatch.setattr(cards, "RETRY_SECONDS", 0.05)
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    for _ in range(2):
+        nvml.card(lost=1)
+        assert watched.until(lambda sample: not sample.gpus)
+        watched.next()
+        nvml.card(lost=0)
+        assert watched.until(lambda sample: sample.gpus)
+    causes = [watched.problems.get(timeout=5).cause for _ in range(2)]
+    assert causes == ["gpu-lost-xid79"] * 2
+    assert watched.problems.empty()
+
+
+def test_a_driver_that_goes_away_leaves_samples_without_a_card_until_it_returns(
+    nvml, watched, monkeypatch
+):
+    monkeypatch.setattr(cards, "RETRY_SECONDS", 0.05)
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    nvml.set(**{"err.all": pynvml.NVML_ERROR_DRIVER_NOT_LOADED, "init_err": 9})
+    gone = watched.until(lambda sample: not sample.gpus)
+    assert gone.host_total_bytes > 0
+    assert watched.problems.get(timeout=5).cause == "driver-module-not-loaded"
+    watched.next()
+    nvml.set(**{"err.all": 0, "init_err": 0})
+    assert watched.until(lambda sample: sample.gpus)
+    assert watched.problems.empty()
+
+
+def test_a_computer_without_a_card_still_has_samples(nvml, watched):
+    nvml.use("no-driver")
+    watched.sampler.set_mode(Mode.FAST)
+    assert watched.next().gpus == ()
+    assert watched.next().cpu_pct is not None
+    assert watched.problems.empty()  # detection has told it already
+
+
+def test_a_card_without_its_own_memory_shows_the_computers(nvml, watched):
+    nvml.use("gb10-unified")
+    watched.sampler.set_mode(Mode.FAST)
+    sample = watched.next()
+    assert sample.gpus[0].total_bytes == sample.host_total_bytes
+    assert sample.gpus[0].power_limit_w is None
+
+
+def test_an_xid_is_told_in_plain_words_even_when_the_card_is_lost_by_it(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    before = watched.next().at
+    nvml.xid(79)
+    nvml.card(lost=1)
+    problem = watched.problems.get(timeout=5)
+    assert problem.cause == "gpu-lost-xid79"
+    wait_for(watched.sampler.xid_events)
+    (event,) = watched.sampler.xid_events(since=before)
+    assert (event.number, event.device) == (79, "00000000:01:00.0")
+    assert event.case_row()["text"] == "GPU has fallen off the bus"
+    assert watched.sampler.xid_events(since=event.at + 1) == ()
+
+
+def test_harmless_and_unknown_xids_are_kept_but_frighten_nobody(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    for number in (45, 4711, 31):
+        nvml.xid(number)
+        wait_for(lambda n=number: n in [e.number for e in watched.sampler.xid_events()])
+    assert watched.problems.get(timeout=5).cause == "gpu-fault-xid31"
+    assert watched.problems.empty()
+    assert xid.XidEvent(0.0, 4711, None).name == "unknown fault"
+
+
+def test_a_system_without_xid_events_is_no_trouble(nvml, watched):
+    nvml.fail("nvmlDeviceRegisterEvents", pynvml.NVML_ERROR_NOT_SUPPORTED)
+    nvml.fail("nvmlEventSetCreate", pynvml.NVML_ERROR_NOT_SUPPORTED)
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    assert watched.next().gpus
+    assert watched.sampler.xid_events() == ()
+
+
+def test_a_stalled_driver_makes_no_burst_of_samples_afterwards(nvml, watched):
+    nvml.set(**{"delay.nvmlDeviceGetPowerUsage": 400})
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    nvml.set(**{"delay.nvmlDeviceGetPowerUsage": 0})
+    watched.next()
+    steps = [later - earlier for earlier, later in steps_of(watched, 3)]
+    assert min(steps) > 0.05
+
+
+def test_a_driver_that_hangs_does_not_hold_up_the_end(nvml, tmp_path):
+    nvml.set(**{"delay.nvmlDeviceGetPowerUsage": 1500})
+    watched = Watched(tmp_path)
+    watched.sampler.set_mode(Mode.FAST)
+    wait_for(
+        lambda: (
+            nvml.calls("nvmlDeviceGetEnforcedPowerLimit") or nvml.calls("nvmlDeviceGetClockInfo")
+        )
+    )
+    start = time.monotonic()
+    assert watched.sampler.close(0.2) is False
+    assert time.monotonic() - start < 1.0
+    assert watched.sampler.close(10.0) is True
+
+
+def test_a_closed_sampler_stays_closed(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    assert watched.sampler.close(5.0)
+    watched.sampler.set_mode(Mode.FAST)
+    assert nvml.calls("nvmlShutdown") == 1
