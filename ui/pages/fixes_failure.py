@@ -1,0 +1,167 @@
+"""The failure card: the cause, how it is known, and what helps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app.commands import DismissFailure, TryRemedy, UndoTrial
+from ui.pages.asking import Core
+from ui.pages.fixes_remedies import RemedyList
+from ui.pages.pieces import Picture, PlanBlock, Tint
+from ui.presenters.failure import FailureView
+from ui.widgets.base import column, row
+from ui.widgets.buttons import Button
+from ui.widgets.card import Card, Note
+from ui.widgets.chip import Chip
+from ui.widgets.labels import Label
+from ui.widgets.wrap import WrapRow
+
+MARKER = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+
+
+class Evidence(Tint):
+    """The decisive lines, each with a marker, so that it is not the colour alone."""
+
+    def __init__(self) -> None:
+        super().__init__("inset")
+        self._lines: tuple[str, ...] = ()
+        self._column = column(self)
+        self._column.setContentsMargins(0, 8, 0, 8)
+        self.setAccessibleName("Decisive lines")
+
+    def draw(self, lines: tuple[str, ...]) -> None:
+        """Show `lines`."""
+        if lines == self._lines:
+            return
+        self._lines = lines
+        while item := self._column.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for line in lines:
+            field = Tint("err-bg", radius=0)
+            inside = row(field, gap=6)
+            inside.setContentsMargins(10, 0, 10, 0)
+            inside.addWidget(Label(MARKER, "mono"), 0, Qt.AlignmentFlag.AlignTop)
+            inside.addWidget(Label(line, "mono", wrap=True, selectable=True), 1)
+            self._column.addWidget(field)
+
+
+class FailureCard(QWidget):
+    """Draws a `FailureView`; `dismissable` adds the button that closes it without a try."""
+
+    def __init__(self, core: Core, *, dismissable: bool = False) -> None:
+        super().__init__()
+        self._core = core
+        self._view: FailureView | None = None
+        self.icon = Picture("state-failed", "err", 28, name="Stopped")
+        self.title = Label(role="title", wrap=True)
+        self.why = Label(role="secondary", wrap=True)
+        self.confidence = Chip("info")
+        self.tried = Note("", "warn")
+        self.plan = PlanBlock("L", key=True)
+        self.evidence_title = Label("Decisive lines", "label")
+        self.evidence = Evidence()
+        self.nearest = Label(role="small", wrap=True)
+        self.helps_title = Label("What helps", "heading")
+        self.hint = Label(role="small", tone="text3", wrap=True)
+        self.remedies = RemedyList()
+        self.copy = Button("Copy report", "quiet", icon="copy", small=True)
+        self.undo = Button("Undo", icon="undo", small=True)
+        self.dismiss = Button("Dismiss", small=True)
+        self.dismiss.setVisible(dismissable)
+        self._arrange()
+        self.remedies.tried.connect(self._try)
+        self.copy.clicked.connect(self._copy)
+        self.undo.clicked.connect(self._undo)
+        self.dismiss.clicked.connect(self.close_failure)
+
+    def _arrange(self) -> None:
+        card = Card(padding=16, gap=10)
+        card.set_state("error")
+        words = QWidget()
+        text = column(words, gap=2)
+        text.addWidget(self.title)
+        text.addWidget(self.why)
+        top = WrapRow(gap=14, top=True)
+        top.add(words, basis=320, grow=True)
+        top.add(self.confidence, end=True)
+        head = row(gap=14)
+        head.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(top, 1)
+        helps = WrapRow(gap=14)
+        helps.add(self.helps_title)
+        helps.add(self.hint, end=True)
+        card.body.addLayout(head)
+        for widget in (
+            self.tried,
+            self.plan,
+            self.evidence_title,
+            self.evidence,
+            self.nearest,
+            helps,
+            self.remedies,
+        ):
+            card.body.addWidget(widget)
+        foot = WrapRow(gap=8)
+        foot.add(self.undo)
+        foot.add(self.dismiss)
+        foot.add(self.copy, end=True)
+        outer = column(self, gap=10)
+        outer.addWidget(card)
+        outer.addWidget(foot)
+
+    def draw(self, view: FailureView) -> None:
+        """Show `view`; a new failure is announced and takes the keyboard."""
+        old, self._view = self._view, view
+        if view == old:
+            return
+        self.title.setText(view.title)
+        self.why.setText(view.why)
+        self.why.setVisible(bool(view.why))
+        self.confidence.show_mark(view.confidence)
+        self.tried.set_note(view.tried, "warn")
+        self.tried.setVisible(bool(view.tried))
+        self.plan.draw(view.plan)
+        self.evidence.draw(view.evidence)
+        self.evidence.setVisible(bool(view.evidence))
+        self.evidence_title.setVisible(bool(view.evidence))
+        self.nearest.setText(view.nearest)
+        self.nearest.setVisible(bool(view.nearest))
+        self.helps_title.setVisible(bool(view.remedies))
+        self.hint.setText(view.hint)
+        self.hint.setVisible(bool(view.hint))
+        self.remedies.show_views(view.remedies)
+        self.undo.setVisible(view.can_undo)
+        if old is None or view.announcement != old.announcement:
+            self._announce(view.announcement)
+
+    def forget(self) -> None:
+        """Treat the next failure as new, even when it is the same again."""
+        self._view = None
+
+    def _announce(self, text: str) -> None:
+        if self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self.remedies.focus_first()
+
+    @Slot(str)
+    def _try(self, kind: str) -> None:
+        self._core.do(TryRemedy(kind=kind))
+
+    @Slot()
+    def _undo(self) -> None:
+        self._core.do(UndoTrial())
+
+    @Slot()
+    def close_failure(self) -> None:
+        """Close the failure without trying anything."""
+        self._core.do(DismissFailure())
+
+    @Slot()
+    def _copy(self) -> None:
+        if self._view is not None:
+            QGuiApplication.clipboard().setText(self._view.report)
+            self.copy.setText("Copied")

@@ -1,0 +1,153 @@
+"""Small parts that several pages share: pictures, tinted rows, plan blocks, figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from typing_extensions import override
+
+from ui import icons
+from ui import theme as themes
+from ui.presenters.plans import PlanView
+from ui.presenters.receipts import MetricView
+from ui.widgets.base import Painted, column
+from ui.widgets.key import PlanKey
+from ui.widgets.labels import Label
+from ui.widgets.plan_bar import PlanBar
+from ui.widgets.wrap import WrapRow
+
+
+class Picture(QLabel):
+    """An icon that follows the theme; `name` is what a screen reader says, if anything."""
+
+    def __init__(self, icon: str, role: str = "text3", size: int = 16, *, name: str = "") -> None:
+        super().__init__()
+        self.theme = themes.current()
+        self._icon, self._role, self._size = icon, role, size
+        self.setAccessibleName(name)
+        self.setFixedSize(size, size)
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+
+    def show_icon(self, icon: str, role: str) -> None:
+        """Show another icon."""
+        if (icon, role) != (self._icon, self._role):
+            self._icon, self._role = icon, role
+            self.retheme()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Colour the icon for the theme in force."""
+        color = self.theme.color(self._role)
+        ratio = self.devicePixelRatioF()
+        self.setPixmap(icons.pixmap(self._icon, color, self._size, ratio))
+
+
+class Tint(Painted):
+    """A rounded field of one colour role; "" is no colour."""
+
+    def __init__(self, role: str = "", *, radius: int = 8, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._role = role
+        self._radius = radius
+
+    def set_role(self, role: str) -> None:
+        """Fill with another role."""
+        if role != self._role:
+            self._role = role
+            self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._role:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color(self._role))
+        painter.drawRoundedRect(QRectF(self.rect()), self._radius, self._radius)
+        painter.end()
+
+
+class PlanBlock(QWidget):
+    """The bars of a plan, each under its device's name when there are several, and their key."""
+
+    def __init__(
+        self, size: Literal["S", "M", "L"] = "L", *, key: bool = True, label: str = "Load line"
+    ) -> None:
+        super().__init__()
+        self._size: Literal["S", "M", "L"] = size
+        self._label = label if size == "L" else ""
+        self._names: list[Label] = []
+        self.bars: list[PlanBar] = []
+        self._column = column(self, gap=4)
+        self.key = PlanKey()
+        self.key.setVisible(key)
+        self._with_key = key
+        self._column.addWidget(self.key)
+
+    def draw(self, plan: PlanView | None) -> None:
+        """Show `plan`; None shows nothing."""
+        self.setVisible(plan is not None)
+        if plan is None:
+            return
+        while len(self.bars) < len(plan.bars):
+            self._add()
+        for index, bar in enumerate(self.bars):
+            used = index < len(plan.bars)
+            bar.setVisible(used)
+            self._names[index].setVisible(used and len(plan.bars) > 1)
+            if used:
+                self._names[index].setText(plan.bars[index].name)
+                bar.show_plan(plan.bars[index].bar)
+        if self._with_key:
+            self.key.show_plan(plan.bars[0].bar)
+
+    def _add(self) -> None:
+        name, bar = Label(role="caption", wrap=True), PlanBar(self._size)
+        bar.set_line_label("" if self.bars else self._label)
+        self._names.append(name)
+        self.bars.append(bar)
+        at = self._column.count() - 1
+        self._column.insertWidget(at, name)
+        self._column.insertWidget(at + 1, bar)
+
+
+class Metrics(WrapRow):
+    """Large figures side by side, each over what it is."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=16, line_gap=12, top=True)
+        self._shown: tuple[MetricView, ...] = ()
+
+    def draw(self, metrics: Sequence[MetricView]) -> None:
+        """Show `metrics`."""
+        new = tuple(metrics)
+        if new == self._shown:
+            return
+        self._shown = new
+        while item := self.line.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for metric in new:
+            self.add(_Metric(metric), basis=104, grow=True)
+        self.setVisible(bool(new))
+        self.updateGeometry()
+
+
+class _Metric(QWidget):
+    def __init__(self, view: MetricView) -> None:
+        super().__init__()
+        self.setAccessibleName(f"{view.name}: {view.value} {view.unit}".strip())
+        top = WrapRow(gap=4, line_gap=0)
+        top.add(Label(view.value, "title"))
+        if view.unit:
+            top.add(Label(view.unit, "small", tone="text3"))
+        layout = column(self, gap=0)
+        layout.addWidget(top)
+        layout.addWidget(Label(view.name, "small", wrap=True))

@@ -1,0 +1,102 @@
+"""A small table of labels that wraps its words and reads out row by row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui.widgets.base import Painted, row, rule
+from ui.widgets.key import SWATCH, draw_swatch
+from ui.widgets.labels import Label
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One field; `part` puts the plan bar's swatch before the words."""
+
+    text: str
+    tone: str = "text"
+    strong: bool = False
+    number: bool = False
+    part: str = ""
+
+
+class Swatch(Painted):
+    """The plan bar's colour of one part."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__()
+        self._part = part
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(SWATCH, SWATCH)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_swatch(painter, self.theme, self._part, QRectF(0, 0, SWATCH, SWATCH))
+        painter.end()
+
+
+class Table(QWidget):
+    """Rows of cells under `heads`; the first column takes what is left over."""
+
+    def __init__(self, heads: Sequence[str], name: str) -> None:
+        super().__init__()
+        self._heads = tuple(heads)
+        self._rows: tuple[tuple[Cell, ...], ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self.setAccessibleName(name)
+
+    def show_rows(self, rows: Sequence[Sequence[Cell]]) -> None:
+        """Show `rows`; equal ones change nothing."""
+        new = tuple(tuple(cells) for cells in rows)
+        if new == self._rows:
+            return
+        self._rows = new
+        while item := self._grid.takeAt(0):
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        numbers = [cell.number for cell in new[0]] if new else []
+        for at, head in enumerate(self._heads):
+            label = Label(head, "label")
+            self._grid.addWidget(label, 0, at, _side(number=at < len(numbers) and numbers[at]))
+        for index, cells in enumerate(new):
+            line = 2 * index + 1
+            self._grid.addWidget(rule(), line, 0, 1, len(self._heads))
+            for at, cell in enumerate(cells):
+                self._grid.addWidget(_field(cell), line + 1, at)
+        said = [" ".join(cell.text for cell in cells if cell.text) for cells in new]
+        self.setAccessibleDescription("; ".join(said))
+
+
+def _field(cell: Cell) -> QWidget:
+    label = Label(
+        cell.text, "strong" if cell.strong else "body", tone=cell.tone, wrap=not cell.number
+    )
+    if cell.number:
+        label.setAlignment(_side(number=True))
+    if not cell.part:
+        return label
+    field = QWidget()
+    line = row(field, gap=6)
+    line.addWidget(Swatch(cell.part), 0, Qt.AlignmentFlag.AlignVCenter)
+    line.addWidget(label, 1)
+    return field
+
+
+def _side(*, number: bool) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignTrailing if number else Qt.AlignmentFlag.AlignLeading
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,26 @@
+"""A column that scrolls when it does not fit; sideways it never does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from ui.widgets.base import column
+
+
+class ScrollColumn(QScrollArea):
+    """Put widgets into `body`; they keep the column's width and their own height."""
+
+    def __init__(self, *, gap: int = 16, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        content = QWidget()
+        content.setObjectName("scrollBody")
+        self.body = column(gap=gap)
+        outer = column(content)
+        outer.addLayout(self.body)
+        outer.addStretch(1)
+        self.setWidget(content)

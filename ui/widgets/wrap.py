@@ -1,0 +1,188 @@
+"""A row that becomes two when there is no room for one, so that long words are never cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMargins, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from typing_extensions import override
+
+from ui import theme as themes
+
+
+@dataclass(slots=True)
+class _Place:
+    """How one item behaves: it grows from `basis` px (0: its own width), or stands at the end."""
+
+    item: QLayoutItem
+    basis: int
+    grow: bool
+    end: bool
+
+
+class WrapLayout(QLayout):
+    """Places items in lines; on each line the growing ones share what is left over.
+
+    `basis` is the width at 100 % text size that a growing item asks for before it wraps.
+    """
+
+    def __init__(
+        self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 4, top: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._places: list[_Place] = []
+        self._gap = gap
+        self._line_gap = line_gap
+        self._top = top
+        self._next = (0, False, False)
+        self.setContentsMargins(QMargins())
+
+    def add(
+        self, widget: QWidget, *, basis: int = 0, grow: bool = False, end: bool = False
+    ) -> None:
+        """Add `widget` after the others."""
+        self._next = (basis, grow, end)
+        self.addWidget(widget)
+        self._next = (0, False, False)
+
+    @override
+    def addItem(self, item: QLayoutItem) -> None:
+        self._places.append(_Place(item, *self._next))
+
+    @override
+    def count(self) -> int:
+        return len(self._places)
+
+    @override
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._places[index].item if 0 <= index < len(self._places) else None
+
+    @override
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._places.pop(index).item if 0 <= index < len(self._places) else None
+
+    @override
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        lines = self._lines(inner)
+        heights = [self._height(line, inner) for line in lines]
+        gaps = self._line_gap * max(0, len(lines) - 1)
+        return sum(heights) + gaps + margins.top() + margins.bottom()
+
+    @override
+    def sizeHint(self) -> QSize:
+        shown = self._shown()
+        width = sum(self._wish(place) for place in shown) + self._gap * max(0, len(shown) - 1)
+        margins = self.contentsMargins()
+        width += margins.left() + margins.right()
+        return QSize(width, self.heightForWidth(width))
+
+    @override
+    def minimumSize(self) -> QSize:
+        widths = [place.item.minimumSize().width() for place in self._shown()]
+        margins = self.contentsMargins()
+        width = max(widths, default=0) + margins.left() + margins.right()
+        tallest = max((place.item.minimumSize().height() for place in self._shown()), default=0)
+        return QSize(width, tallest + margins.top() + margins.bottom())
+
+    @override
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        inner = rect.marginsRemoved(self.contentsMargins())
+        y = inner.y()
+        for line in self._lines(inner.width()):
+            height = self._height(line, inner.width())
+            self._place(line, QRect(inner.x(), y, inner.width(), height))
+            y += height + self._line_gap
+
+    # --- one line ------------------------------------------------------------------------------
+    def _shown(self) -> list[_Place]:
+        return [place for place in self._places if not place.item.isEmpty()]
+
+    def _wish(self, place: _Place) -> int:
+        least = place.item.minimumSize().width()
+        if place.basis:
+            return max(least, themes.current().px(place.basis))
+        return max(least, place.item.sizeHint().width())
+
+    def _lines(self, width: int) -> list[list[_Place]]:
+        lines: list[list[_Place]] = []
+        used = 0
+        for place in self._shown():
+            wish = min(self._wish(place), max(1, width))
+            if lines and used + self._gap + wish <= width:
+                lines[-1].append(place)
+                used += self._gap + wish
+            else:
+                lines.append([place])
+                used = wish
+        return lines
+
+    def _widths(self, line: list[_Place], width: int) -> list[int]:
+        widths = [min(self._wish(place), max(1, width)) for place in line]
+        growing = [index for index, place in enumerate(line) if place.grow]
+        left = width - sum(widths) - self._gap * (len(line) - 1)
+        for turn, index in enumerate(growing):
+            share = left // (len(growing) - turn)
+            widths[index] += share
+            left -= share
+        return widths
+
+    def _height(self, line: list[_Place], width: int) -> int:
+        widths = self._widths(line, width)
+        return max(
+            (_item_height(place, wide) for place, wide in zip(line, widths, strict=True)), default=0
+        )
+
+    def _place(self, line: list[_Place], rect: QRect) -> None:
+        widths = self._widths(line, rect.width())
+        spare = rect.width() - sum(widths) - self._gap * (len(line) - 1)
+        ends = [index for index, place in enumerate(line) if place.end]
+        first_end = ends[0] if ends else -1
+        right = self._mirrored()
+        x = rect.x()
+        for index, (place, wide) in enumerate(zip(line, widths, strict=True)):
+            if index == first_end:
+                x += spare
+            height = _item_height(place, wide)
+            y = rect.y() + (0 if self._top else (rect.height() - height) // 2)
+            left = rect.right() + 1 - (x - rect.x()) - wide if right else x
+            place.item.setGeometry(QRect(left, y, wide, height))
+            x += wide + self._gap
+
+    def _mirrored(self) -> bool:
+        parent = self.parentWidget()
+        return parent is not None and parent.layoutDirection() == Qt.LayoutDirection.RightToLeft
+
+
+class WrapRow(QWidget):
+    """A widget around a `WrapLayout`; use it wherever a layout inside a layout would not do."""
+
+    def __init__(
+        self, *, gap: int = 8, line_gap: int = 4, top: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.line = WrapLayout(self, gap=gap, line_gap=line_gap, top=top)
+
+    def add(
+        self, widget: QWidget, *, basis: int = 0, grow: bool = False, end: bool = False
+    ) -> None:
+        """Add `widget` after the others."""
+        self.line.add(widget, basis=basis, grow=grow, end=end)
+
+
+def _item_height(place: _Place, width: int) -> int:
+    item = place.item
+    if item.hasHeightForWidth():
+        return max(item.heightForWidth(width), item.minimumSize().height())
+    return max(item.sizeHint().height(), item.minimumSize().height())
