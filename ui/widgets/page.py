@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from typing_extensions import override
@@ -47,7 +48,12 @@ class PageHeader(QFrame):
 
 
 class Page(QWidget):
-    """A page of the window. Put widgets into `body`; `arrange` may react to a small window."""
+    """A page of the window. Put widgets into `body`; `arrange` may react to a small window.
+
+    `navigate` asks the window for another page by name: chat, models, monitor, fixes, settings.
+    """
+
+    navigate = Signal(str)
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

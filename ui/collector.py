@@ -1,0 +1,29 @@
+"""Run Python's cycle collector in the GUI thread only: elsewhere it would destroy Qt objects."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QObject, QTimerEvent
+from typing_extensions import override
+
+
+class GuiCollector(QObject):
+    """Collects on a timer of the GUI thread while it lives; automatic collection is off."""
+
+    def __init__(self, parent: QObject, interval_ms: int = 2000) -> None:
+        super().__init__(parent)
+        gc.disable()
+        self._timer = self.startTimer(interval_ms)
+
+    def stop(self) -> None:
+        """Stop collecting; what is left goes when the process ends."""
+        self.killTimer(self._timer)
+
+    @override
+    def timerEvent(self, event: QTimerEvent) -> None:
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        for generation in (2, 1, 0):
+            if counts[generation] > thresholds[generation] > 0:
+                gc.collect(generation)
+                break

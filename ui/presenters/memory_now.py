@@ -1,0 +1,71 @@
+"""How full the card (or the computer's memory) is now, and which part of it is ours."""
+
+from __future__ import annotations
+
+from app.session import RESIDENT, Phase, Session
+from app.state import State
+from app.values.machine import Gpu, GpuSample
+from app.values.plan import DevicePlan, LineItem
+
+MIB = 1 << 20
+GROWTH_BYTES = 256 * MIB
+"""What a plan keeps for growth; used for the load line while nothing is planned."""
+
+
+def shown_gpu(state: State) -> Gpu | None:
+    """Return the card that is shown: the one of the plan, else the first."""
+    gpus = state.machine.gpus if state.machine else ()
+    plan = state.session.plan if state.session else None
+    wanted = {device.uuid for device in plan.devices} if plan else set()
+    return next((gpu for gpu in gpus if gpu.uuid in wanted), gpus[0] if gpus else None)
+
+
+def shown_sample(state: State, gpu: Gpu) -> GpuSample | None:
+    """Return the newest readings of `gpu`."""
+    readings = state.sample.gpus if state.sample else ()
+    return next((reading for reading in readings if reading.uuid == gpu.uuid), None)
+
+
+def device_plan(session: Session | None, gpu: Gpu | None) -> DevicePlan | None:
+    """Return the plan's share for `gpu`, or for the host when there is no card."""
+    plan = session.plan if session else None
+    if plan is None:
+        return None
+    if gpu is None:
+        return plan.host
+    return next((device for device in plan.devices if device.uuid == gpu.uuid), None)
+
+
+def resident_items(
+    session: Session | None, plan: DevicePlan | None, used_bytes: int
+) -> tuple[LineItem, ...]:
+    """Return the items that are in memory now, never more than `used_bytes` in sum.
+
+    While the file is being read, the weights count by the share that has arrived.
+    """
+    if session is None or plan is None or session.phase not in RESIDENT:
+        return ()
+    if session.phase is not Phase.LOADING:
+        return _cut(plan.items, used_bytes)
+    weights = [item for item in plan.items if item.key == "weights"]
+    part = tuple(
+        item.model_copy(update={"bytes": int(item.bytes * session.load_fraction)})
+        for item in weights
+    )
+    return _cut(part, used_bytes)
+
+
+def reserved_bytes(state: State, plan: DevicePlan | None) -> int:
+    """Return what is kept free on a card: the plan's reserves, else the setting's."""
+    if plan is not None and plan.reserves:
+        return sum(reserve.bytes for reserve in plan.reserves)
+    return state.settings.desktop_reserve_mib * MIB + GROWTH_BYTES
+
+
+def _cut(items: tuple[LineItem, ...], limit: int) -> tuple[LineItem, ...]:
+    kept = []
+    for item in items:
+        size = min(item.bytes, limit)
+        limit -= size
+        kept.append(item.model_copy(update={"bytes": size}) if size != item.bytes else item)
+    return tuple(kept)

@@ -1,0 +1,86 @@
+"""The tray's icon, words and menu."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.session import RESIDENT, Phase
+from app.state import State
+from ui.presenters.card_tile import card_tile_view
+from ui.presenters.figures import count, speed
+from ui.presenters.strip import StateIcon, strip_view
+
+
+@dataclass(frozen=True, slots=True)
+class TrayView:
+    """`can_*` say which of the menu's actions do something now."""
+
+    icon: StateIcon
+    title: str
+    detail: str
+    can_stop: bool
+    can_load: bool
+    can_unload: bool
+    failed: bool
+
+    @property
+    def tooltip(self) -> str:
+        """What the panel shows with the pointer over the icon."""
+        return "\n".join(x for x in ("Plimsoll", self.title, self.detail) if x)
+
+
+def tray_view(state: State) -> TrayView:
+    """Return the tray of `state`."""
+    session = state.session
+    strip = strip_view(state)
+    phase = session.phase if session else None
+    return TrayView(
+        icon=strip.icon,
+        title=_title(state, strip.word),
+        detail=_detail(state),
+        can_stop=phase is Phase.GENERATING,
+        can_load=phase is Phase.PLANNED,
+        can_unload=phase in RESIDENT and phase is not Phase.UNLOADING,
+        failed=phase is Phase.FAILED,
+    )
+
+
+def ready_message(state: State) -> tuple[str, str] | None:
+    """Return what is told when the window is hidden and the session became ready or failed."""
+    session = state.session
+    if session is None:
+        return None
+    if session.phase is Phase.READY:
+        depth = session.receipt.proven_depth if session.receipt else 0
+        proven = f"Proven to {count(depth)} tokens." if depth else "It is loaded."
+        return f"Ready: {session.file.title}", proven
+    if session.phase is Phase.FAILED:
+        why = session.diagnosis.title if session.diagnosis else ""
+        return f"{session.file.title} stopped", why or "Open Plimsoll to see what helps."
+    return None
+
+
+def _title(state: State, word: str) -> str:
+    session = state.session
+    if session is None:
+        return word
+    name = session.file.title
+    match session.phase:
+        case Phase.GENERATING:
+            return f"{name} is replying"
+        case Phase.READY:
+            return f"{name} is ready"
+        case Phase.FAILED:
+            return f"{name} stopped"
+        case _:
+            return f"{name}: {word[0].lower()}{word[1:]}"
+
+
+def _detail(state: State) -> str:
+    session = state.session
+    if session is not None and session.phase is Phase.FAILED:
+        return session.diagnosis.title if session.diagnosis else ""
+    used = card_tile_view(state).text
+    if session is not None and session.phase is Phase.GENERATING and state.reply:
+        return f"{speed(state.reply.stats.tok_s)} tokens/s · {used}"
+    return used

@@ -1,0 +1,177 @@
+"""The icon in the panel: never the only door to the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+
+from app.commands import LoadModel, StopReply, UnloadModel
+from app.session import Phase
+from app.state import State
+from ui import icons
+from ui import theme as themes
+from ui.pages.asking import Core
+from ui.presenters.tray import TrayView, ready_message, tray_view
+from ui.store import Store
+
+_LOOK_MS = 2000
+_NO_PANEL = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
+_ICONS = {
+    "open": "home",
+    "stop": "stop",
+    "load": "play",
+    "unload": "eject",
+    "fixes": "fixes",
+    "settings": "settings",
+    "quit": "x",
+}
+
+
+class Tray(QObject):
+    """Shows the session's state where there is a panel, also when one appears later.
+
+    `opened` asks for a page ("" for the window as it is), `quit_asked` for the end; `lost` fires
+    when the panel went away, so that a hidden window can come back.
+    """
+
+    opened = Signal(str)
+    quit_asked = Signal()
+    lost = Signal()
+
+    def __init__(self, core: Core, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._core = core
+        self._view: TrayView | None = None
+        self._phase: Phase | None = None
+        self._window_hidden = False
+        self._seen = False
+        self.menu = QMenu()
+        self.actions: dict[str, QAction] = {}
+        self._build_menu()
+        self.icon = QSystemTrayIcon(self)
+        self.icon.setContextMenu(self.menu)
+        self.icon.activated.connect(self._activated)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        themes.current().changed.connect(self.retheme)
+        store.changed.connect(self.refresh)
+        self.refresh(store.state)
+        if QGuiApplication.platformName() not in _NO_PANEL:
+            self.icon.show()
+            self._timer.start()
+        self._look()
+
+    @property
+    def available(self) -> bool:
+        """Whether a panel shows the icon now (an icon's own `isVisible` proves nothing)."""
+        panel = QGuiApplication.platformName() not in _NO_PANEL
+        return panel and QSystemTrayIcon.isSystemTrayAvailable()
+
+    def set_window_hidden(self, *, hidden: bool) -> None:
+        """Know whether the window is hidden: only then there are messages."""
+        self._window_hidden = hidden
+
+    @Slot()
+    def close(self) -> None:
+        """Take the icon away."""
+        self._timer.stop()
+        self.icon.hide()
+
+    @Slot(object)
+    def refresh(self, state: State) -> None:
+        """Show `state`."""
+        view = tray_view(state)
+        phase = state.session.phase if state.session else None
+        if phase is not self._phase:
+            self._phase = phase
+            self._tell(state)
+        if view != self._view:
+            self._view = view
+            self._draw(view)
+
+    @Slot()
+    def retheme(self) -> None:
+        """Draw the icon for the panel's colours."""
+        if self._view is not None:
+            self._draw(self._view)
+
+    def _draw(self, view: TrayView) -> None:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        self.icon.setIcon(icons.tray_icon(view.icon, dark_panel=dark))
+        self.icon.setToolTip(view.tooltip)
+        self.actions["title"].setText(view.title)
+        self.actions["detail"].setText(view.detail)
+        self.actions["detail"].setVisible(bool(view.detail))
+        self.actions["fixes"].setVisible(view.failed)
+        self.actions["stop"].setVisible(view.can_stop)
+        self.actions["load"].setEnabled(view.can_load)
+        self.actions["unload"].setEnabled(view.can_unload)
+        for name, icon in _ICONS.items():
+            self.actions[name].setIcon(icons.icon(icon))
+
+    def _build_menu(self) -> None:
+        self._entry("title", "")
+        self._entry("detail", "")
+        for name in ("title", "detail"):
+            self.actions[name].setEnabled(False)
+        self.menu.addSeparator()
+        self._entry("fixes", "See what helps").triggered.connect(self._open_fixes)
+        self._entry("open", "Open Plimsoll").triggered.connect(self._open)
+        self._entry("stop", "Stop the reply").triggered.connect(self._stop_reply)
+        self._entry("load", "Load the model").triggered.connect(self._load)
+        self._entry("unload", "Unload the model").triggered.connect(self._unload)
+        self.menu.addSeparator()
+        self._entry("settings", "Settings").triggered.connect(self._open_settings)
+        self._entry("quit", "Quit").triggered.connect(self.quit_asked)
+
+    def _entry(self, name: str, text: str) -> QAction:
+        action = self.menu.addAction(text)
+        self.actions[name] = action
+        return action
+
+    def _tell(self, state: State) -> None:
+        message = ready_message(state)
+        if message and self._window_hidden and self.available:
+            self.icon.showMessage(*message, icons.app_icon(), 6000)
+
+    # --- what was asked ------------------------------------------------------------------------
+    @Slot(QSystemTrayIcon.ActivationReason)
+    def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason in {
+            QSystemTrayIcon.ActivationReason.Trigger,
+            QSystemTrayIcon.ActivationReason.DoubleClick,
+        }:
+            self.opened.emit("")
+
+    @Slot()
+    def _open(self) -> None:
+        self.opened.emit("")
+
+    @Slot()
+    def _open_fixes(self) -> None:
+        self.opened.emit("fixes")
+
+    @Slot()
+    def _open_settings(self) -> None:
+        self.opened.emit("settings")
+
+    @Slot()
+    def _stop_reply(self) -> None:
+        self._core.do(StopReply())
+
+    @Slot()
+    def _load(self) -> None:
+        self._core.do(LoadModel())
+
+    @Slot()
+    def _unload(self) -> None:
+        self._core.do(UnloadModel())
+
+    @Slot()
+    def _look(self) -> None:
+        there = self.available
+        if self._seen and not there:
+            self.lost.emit()
+        self._seen = there

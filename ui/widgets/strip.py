@@ -1,0 +1,74 @@
+"""The strip at the bottom of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtWidgets import QFrame, QLabel
+
+from ui import icons
+from ui import theme as themes
+from ui.presenters.strip import TONES, StripView
+from ui.theme.tokens import tokens
+from ui.widgets.base import row
+from ui.widgets.elided import ElidedLabel
+from ui.widgets.labels import Label
+
+
+class Strip(QFrame):
+    """State icon and word, model, placement; proven depth at the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("strip")
+        self.theme = themes.current()
+        self._view: StripView | None = None
+        self.picture = QLabel()
+        self.word = Label("", "small", tone="text")
+        self.model = ElidedLabel("", "small")
+        self.placement = ElidedLabel("", "small", tone="text3")
+        self.end = ElidedLabel("", "small")
+        state = row(gap=6)
+        state.addWidget(self.picture)
+        state.addWidget(self.word)
+        line = row(self, gap=14)
+        line.setContentsMargins(16, 0, 16, 0)
+        line.addLayout(state)
+        line.addWidget(self.model)
+        line.addWidget(self.placement)
+        line.addStretch(1)
+        line.addWidget(self.end)
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+
+    def show_strip(self, view: StripView) -> None:
+        """Draw `view`; a new state is announced to screen readers."""
+        old = self._view
+        if view == old:
+            return
+        self._view = view
+        self.word.setText(view.word)
+        for label, text in (
+            (self.model, view.model),
+            (self.placement, view.placement),
+            (self.end, view.end),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.setAccessibleName(f"State: {view.spoken}")
+        if old is not None and old.icon != view.icon:
+            said = f"{view.word}, {view.model}" if view.model else view.word
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        self.retheme()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Take icon colour, weight and height from the theme in force."""
+        self.setFixedHeight(self.theme.px(tokens().layout["strip"]))
+        font = self.theme.font("small")
+        font.setWeight(QFont.Weight.DemiBold)
+        self.word.setFont(font)
+        if self._view is not None:
+            color = self.theme.color(TONES[self._view.icon])
+            size, ratio = self.theme.px(16), self.devicePixelRatioF()
+            self.picture.setPixmap(icons.pixmap(f"state-{self._view.icon}", color, size, ratio))

@@ -1,0 +1,241 @@
+"""The window: sidebar, one page at a time, and the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from typing_extensions import override
+
+from app.commands import LoadModel, UnloadModel
+from app.session import Phase
+from app.state import State
+from ui import icons
+from ui import theme as themes
+from ui.pages.asking import Core
+from ui.presenters.card_tile import card_tile_view
+from ui.presenters.strip import strip_view
+from ui.store import Store
+from ui.theme.tokens import tokens
+from ui.widgets.base import column
+from ui.widgets.focus_ring import FocusRing
+from ui.widgets.nav import PAGES, Sidebar
+from ui.widgets.shortcuts import ShortcutsDialog
+from ui.widgets.strip import Strip
+
+LEAST = QSize(800, 600)
+USUAL = QSize(1200, 800)
+
+
+class Window(QMainWindow):
+    """Pages come by name; a page's `navigate` signal shows another one.
+
+    `onboarding` covers everything while the settings say that it was not finished. `closed` fires
+    when the person closes the window; what that means is decided outside.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        core: Core,
+        store: Store,
+        pages: Mapping[str, QWidget],
+        onboarding: QWidget | None = None,
+    ) -> None:
+        super().__init__()
+        self._core = core
+        self._store = store
+        self.pages = {name: pages[name] for name in PAGES if name in pages}
+        self.setWindowTitle("Plimsoll")
+        self.setWindowIcon(icons.app_icon())
+        self.setMinimumSize(LEAST)
+        self.resize(USUAL)
+        self.sidebar = Sidebar(list(self.pages))
+        self.strip = Strip()
+        self.stack = QStackedWidget()
+        self.onboarding = onboarding
+        self._cover = QStackedWidget()
+        self._build()
+        self.ring = FocusRing(self)
+        self._bind_keys()
+        self._shortcuts: ShortcutsDialog | None = None
+        self.sidebar.chosen.connect(self.go)
+        store.changed.connect(self.refresh)
+        self.go(next(iter(self.pages), ""))
+        self.refresh(store.state)
+
+    def _build(self) -> None:
+        for page in self.pages.values():
+            self.stack.addWidget(page)
+            if (navigate := getattr(page, "navigate", None)) is not None:
+                navigate.connect(self.go)
+        shell = QWidget()
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.sidebar)
+        body.addWidget(self.stack, 1)
+        outer = column(shell)
+        outer.addLayout(body, 1)
+        outer.addWidget(self.strip)
+        self._cover.addWidget(shell)
+        if self.onboarding is not None:
+            self._cover.addWidget(self.onboarding)
+            if (navigate := getattr(self.onboarding, "navigate", None)) is not None:
+                navigate.connect(self.go)
+        self.setCentralWidget(self._cover)
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is shown."""
+        shown = self.stack.currentWidget()
+        return next((name for name, page in self.pages.items() if page is shown), "")
+
+    @property
+    def onboarding_shown(self) -> bool:
+        """Whether the first steps cover the window."""
+        return self.onboarding is not None and self._cover.currentWidget() is self.onboarding
+
+    @Slot(str)
+    def go(self, name: str) -> None:
+        """Show page `name`."""
+        if name in self.pages:
+            self.stack.setCurrentWidget(self.pages[name])
+            self.sidebar.select(name)
+
+    @Slot(object)
+    def refresh(self, state: State) -> None:
+        """Draw the parts that every page shares."""
+        self.strip.show_strip(strip_view(state))
+        self.sidebar.tile.show_tile(card_tile_view(state))
+        if "fixes" in self.sidebar.buttons:
+            failed = state.session is not None and state.session.phase is Phase.FAILED
+            self.sidebar.buttons["fixes"].set_count(1 if failed else 0)
+        if self.onboarding is not None:
+            covered = not state.settings.onboarded
+            self._cover.setCurrentIndex(1 if covered else 0)
+        themes.current().use(state.settings)
+
+    @Slot()
+    def raise_up(self) -> None:
+        """Come to the front, from the tray or from below other windows."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # --- size ----------------------------------------------------------------------------------
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sidebar.set_rail(rail=self.width() < tokens().layout["rail_below_width"])
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.closed.emit()
+
+    # --- keys ----------------------------------------------------------------------------------
+    def _bind_keys(self) -> None:
+        for number, name in enumerate(self.pages, start=1):
+            self._key(f"Ctrl+{number}", getattr(self, f"_go_{name}"))
+        self._key("Ctrl+,", self._go_settings)
+        self._key("Ctrl+L", self._load)
+        self._key("Ctrl+Shift+L", self._unload)
+        self._key("F6", self.next_region)
+        self._key("Shift+F6", self.previous_region)
+        self._key("F1", self.show_shortcuts)
+
+    def _key(self, keys: str, slot: object) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.activated.connect(slot)
+
+    @Slot()
+    def _go_chat(self) -> None:
+        self._go_by_key("chat")
+
+    @Slot()
+    def _go_models(self) -> None:
+        self._go_by_key("models")
+
+    @Slot()
+    def _go_monitor(self) -> None:
+        self._go_by_key("monitor")
+
+    @Slot()
+    def _go_fixes(self) -> None:
+        self._go_by_key("fixes")
+
+    @Slot()
+    def _go_settings(self) -> None:
+        self._go_by_key("settings")
+
+    def _go_by_key(self, name: str) -> None:
+        if not self.onboarding_shown:
+            self.go(name)
+
+    @Slot()
+    def _load(self) -> None:
+        self._core.do(LoadModel())
+
+    @Slot()
+    def _unload(self) -> None:
+        self._core.do(UnloadModel())
+
+    @Slot()
+    def show_shortcuts(self) -> None:
+        """List the keys."""
+        if self._shortcuts is None:
+            self._shortcuts = ShortcutsDialog(self)
+        self._shortcuts.open()
+
+    @Slot()
+    def next_region(self) -> None:
+        """Move the focus to the next of sidebar and page."""
+        self._cycle(1)
+
+    @Slot()
+    def previous_region(self) -> None:
+        """Move the focus to the region before."""
+        self._cycle(-1)
+
+    def regions(self) -> list[QWidget]:
+        """Return what F6 walks through: a page may offer its own parts by `regions()`."""
+        if self.onboarding_shown and self.onboarding is not None:
+            return [self.onboarding]
+        page = self.stack.currentWidget()
+        own = getattr(page, "regions", None)
+        parts = list(own()) if callable(own) else [page]
+        return [self.sidebar, *(part for part in parts if part is not None)]
+
+    def _cycle(self, step: int) -> None:
+        regions = self.regions()
+        focused = self.focusWidget()
+        here = -1
+        for index, region in enumerate(regions):
+            if focused is not None and (region is focused or region.isAncestorOf(focused)):
+                here = index
+        for offset in range(1, len(regions) + 1):
+            target = regions[(here + step * offset) % len(regions)]
+            if (child := first_stop(target)) is not None:
+                child.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
+
+def first_stop(region: QWidget) -> QWidget | None:
+    """Return the first widget in `region` that Tab would stop at."""
+    if region.focusPolicy() & Qt.FocusPolicy.TabFocus and region.isEnabled():
+        return region
+    stops = [
+        child
+        for child in region.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.isVisibleTo(region)
+        and child.isEnabled()
+    ]
+    checked = [stop for stop in stops if getattr(stop, "isChecked", bool)()]
+    if region.objectName() == "sidebar" and checked:
+        return checked[0]
+    return stops[0] if stops else None
