@@ -39,6 +39,10 @@ class Diagnosis(Value):
     evidence: tuple[str, ...] = Field(default=(), description="decisive lines and figures")
     nearest: tuple[str, ...] = Field(default=(), description="other causes not excluded")
     remedies: tuple[Remedy, ...] = ()
+    failed_place: Literal["device", "pinned", "host"] | None = Field(
+        default=None, description="where the memory was refused"
+    )
+    failed_bytes: int | None = Field(default=None, description="size of the buffer refused")
 
 
 class EngineEvidence(Value):

@@ -1,0 +1,111 @@
+"""`plimsoll diagnose`: a case file or a log, named and with what helps."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from app.diagnose.diagnosis import diagnose, diagnose_log
+from app.diagnose.ladder import build_ladder
+from app.diagnose.settings import config_of, tells
+from app.errors import FileProblemError, UsageError
+from app.values.diagnosis import Diagnosis, Remedy
+
+Document = dict[str, Any]
+
+_MIB = 1 << 20
+_MARKS = {"yes": "enough", "likely": "likely", "not-alone": "not alone", "guide": "a guide"}
+_SAID = {"certain": "certain", "likely": "probable", "unknown": "not sure"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the file to read."""
+    parser.add_argument("file", metavar="CASE.json|LOGFILE", help="a case file, or any log")
+
+
+def run(arguments: argparse.Namespace) -> Document:
+    """Read the file and diagnose it.
+
+    Raises:
+        FileProblemError: The file cannot be read.
+        UsageError: The file says it is a case and is not one.
+    """
+    return document(diagnose_file(Path(arguments.file)))
+
+
+def diagnose_file(path: Path) -> Diagnosis:
+    """Diagnose a case file (an object in JSON) or, failing that, a log."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig", "replace")
+    except OSError as error:
+        raise FileProblemError(
+            f"{path} cannot be read.", fix=error.strerror or "", cause="file-missing"
+        ) from error
+    if not text.lstrip().startswith("{"):
+        return diagnose_log(text)
+    try:
+        case = json.loads(text)
+    except ValueError as error:
+        if path.suffix.lower() == ".json":
+            raise UsageError(f"{path} is not a case file: {error}.", cause="usage") from error
+        return diagnose_log(text)
+    if isinstance(case, dict) and ("log" in case or "phase" in case):
+        return diagnose_case(case)
+    return diagnose_log(text)
+
+
+def diagnose_case(case: dict[str, Any]) -> Diagnosis:
+    """Diagnose one case, with the change each remedy would make where its settings tell."""
+    found = diagnose(case)
+    config = config_of(case)
+    if config is None:
+        return found
+    # A case tells only some settings: what they do not reach is offered as it is.
+    rungs = {rung.kind: rung for rung in build_ladder(found, config)}
+    told = tuple(
+        rungs.get(remedy.kind, remedy) if tells(case, remedy.kind) else remedy
+        for remedy in found.remedies
+    )
+    return found.model_copy(update={"remedies": told})
+
+
+def document(found: Diagnosis) -> Document:
+    """Return the diagnosis in the shape that scripts rely on."""
+    return {
+        "cause": found.cause,
+        "confidence": found.confidence,
+        "severity": found.severity,
+        "title": found.title,
+        "why": found.why,
+        "evidence": list(found.evidence),
+        "nearest": list(found.nearest),
+        "remedies": [_remedy(remedy) for remedy in found.remedies],
+    }
+
+
+def _remedy(remedy: Remedy) -> Document:
+    names = ("kind", "name", "change", "frees_bytes", "frees_host_bytes", "cost", "enough", "why")
+    return {name: getattr(remedy, name) for name in names}
+
+
+def text(found: Document) -> str:
+    """Return the document as lines for a person."""
+    lines = [f"{found['title']} ({_SAID[found['confidence']]})", found["why"]]
+    lines += [f"Cause: {found['cause']}, {found['severity']}"]
+    if found["nearest"]:
+        lines.append("Not excluded: " + ", ".join(found["nearest"]))
+    lines += ["", *(f"  | {line}" for line in found["evidence"])] if found["evidence"] else []
+    lines += ["", "What helps:"] if found["remedies"] else []
+    lines += [_rung(place, remedy) for place, remedy in enumerate(found["remedies"], 1)]
+    return "\n".join(lines)
+
+
+def _rung(place: int, remedy: Document) -> str:
+    parts = [f"{place:3}. {remedy['name']}", remedy["change"]]
+    freed = remedy["frees_bytes"]
+    parts += [f"frees {freed / _MIB:,.0f} MiB"] if freed else []
+    parts += [f"[{_MARKS[remedy['enough']]}]"] if remedy["enough"] in _MARKS else []
+    head = "  ".join(part for part in parts if part)
+    return f"{head}\n     {remedy['cost']}" if remedy["cost"] else head

@@ -1,0 +1,290 @@
+"""The named conditions of the catalogue, evaluated on the evidence: True, False or not known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from app.diagnose.evidence import Evidence, number
+from app.diagnose.finding import Finding
+from app.diagnose.rules.driver import hides_devices, suspended
+from app.diagnose.rules.figures import POWER_REASONS
+from app.diagnose.rules.files import NEWEST_MAINLINE_TYPE
+from app.diagnose.rules.others import DESKTOP_MIB, others_mib
+from app.diagnose.signatures.driver import TOOLKIT_LIBRARY
+from app.runconfig import MIN_UBATCH
+
+Condition = Callable[[Evidence, Finding], bool | None]
+
+SMALLEST_CONTEXT = 2048
+# One step down the ladder of quants frees about a sixth of the weights.
+QUANT_STEP = 0.17
+LARGE_UBATCH = 1024
+_NETWORK = re.compile(r"nfs|smb|cifs|share|sshfs|network|webdav|9p", re.IGNORECASE)
+_LAYERLESS = re.compile(r"vllm|tensorfold|exllama|tensorrt|sglang|transformers|mlc", re.IGNORECASE)
+_HELD_BY_HOST = {"host", "pinned"}
+
+
+def _is(value: bool | None) -> Condition:  # noqa: FBT001 - a constant condition
+    return lambda _e, _f: value
+
+
+def _not(value: bool | None) -> bool | None:  # noqa: FBT001 - three-valued not
+    return None if value is None else not value
+
+
+def _at_most(e: Evidence, name: str, limit: float) -> bool | None:
+    value = e.count(name)
+    return None if value is None else value <= limit
+
+
+def _above(e: Evidence, name: str, limit: float) -> bool | None:
+    return _not(_at_most(e, name, limit))
+
+
+def _compare(e: Evidence, left: str, right: str) -> float | None:
+    first, second = e.count(left), e.count(right)
+    return None if first is None or second is None else first - second
+
+
+def _works_at_larger(e: Evidence, _f: Finding) -> bool | None:
+    gap = _compare(e, "works_at_ctx", "ctx")
+    return None if gap is None else gap > 0
+
+
+def _works_with_fewer(e: Evidence, _f: Finding) -> bool | None:
+    gap = _compare(e, "works_at_spec_draft_n_max", "spec_draft_n_max")
+    return None if gap is None else gap < 0
+
+
+def _several_gpus(e: Evidence, _f: Finding) -> bool | None:
+    return None if e.gpu_count == 0 else e.gpu_count > 1
+
+
+def _free(e: Evidence) -> list[float]:
+    rows = e.devices or e.devices_before
+    free = [number(row.get("free_mib")) for row in rows]
+    return [value for value in free if value is not None]
+
+
+def _another_has_room(e: Evidence, f: Finding) -> bool | None:
+    free, failed = _free(e), f.failed_bytes
+    if len(free) < 2 or failed is None:
+        return None
+    return max(free) > failed / (1 << 20)
+
+
+def _one_card_full(e: Evidence, _f: Finding) -> bool | None:
+    told = [row.get("full") for row in e.devices if isinstance(row.get("full"), bool)]
+    return (any(told) and not all(told)) if told else None
+
+
+def _quantisable(e: Evidence, _f: Finding) -> bool | None:
+    if e.text("flash_attn") == "off":
+        return False
+    types = [t for t in (e.text("type_k"), e.text("type_v")) if t]
+    return None if not types else any(t != "q4_0" for t in types)
+
+
+def _types_differ(e: Evidence, _f: Finding) -> bool | None:
+    key, value = e.text("type_k"), e.text("type_v")
+    return None if not key or not value else key != value
+
+
+def _types_quantised(e: Evidence, _f: Finding) -> bool | None:
+    types = [t for t in (e.text("type_k"), e.text("type_v")) if t]
+    return None if not types else any(t not in {"f16", "f32", "bf16"} for t in types)
+
+
+def _flash_off(e: Evidence, _f: Finding) -> bool | None:
+    asked = e.text("flash_attn")
+    return {"on": False, "off": True, "true": False, "false": True}.get(asked)
+
+
+def _beyond_quant_step(e: Evidence, f: Finding) -> bool | None:
+    if f.place in _HELD_BY_HOST:
+        return True
+    if f.purpose == "weights" or f.failed_bytes is None:
+        return None
+    missing = f.failed_bytes / (1 << 20)
+    weights = e.planned("weights_mib") or e.count("file_mib")
+    if weights is None:
+        sizes = [e.vram_mib(i) or 0.0 for i in range(e.gpu_count)]
+        weights = sum(sizes) or None
+    return None if weights is None else missing > QUANT_STEP * weights
+
+
+def _foreign_library(_e: Evidence, f: Finding) -> bool | None:
+    name = f.values.get("library", "")
+    if not name:
+        return None
+    return not re.match(TOOLKIT_LIBRARY, name, re.IGNORECASE)
+
+
+def _unknown_type(e: Evidence, f: Finding) -> bool | None:
+    if e.facts.has("removed-type"):
+        return True
+    kind = f.values.get("type", "")
+    return int(kind) > NEWEST_MAINLINE_TYPE if kind.isdigit() else None
+
+
+def _read_whole(_e: Evidence, f: Finding) -> bool | None:
+    whole = {"unknown-architecture", "unsupported-quant-type", "engine-too-old-for-gguf"}
+    return True if f.cause in whole else None
+
+
+def _whole_before(e: Evidence, f: Finding) -> bool | None:
+    return e.flag("worked_before") or _on_share(e, f)
+
+
+def _on_share(e: Evidence, _f: Finding) -> bool | None:
+    place = e.text("filesystem")
+    return None if not place else bool(_NETWORK.search(place))
+
+
+def _at_model_limit(e: Evidence, _f: Finding) -> bool | None:
+    train = e.facts.last("ctx-train")
+    limit = e.count("ctx_train") or (train and train.number("train"))
+    ctx = e.count("ctx")
+    return None if not limit or ctx is None else ctx >= limit
+
+
+def _visible_hidden(e: Evidence, _f: Finding) -> bool | None:
+    return hides_devices(e)
+
+
+def _card_alone(e: Evidence, _f: Finding) -> bool | None:
+    if e.other_programs:
+        return False
+    if isinstance(e.setting("other_gpu_processes"), list):
+        return True
+    taken = [others_mib(e, i) for i in range(len(e.devices_before))]
+    known = [value for value in taken if value is not None]
+    return None if not known else max(known) < DESKTOP_MIB
+
+
+def _throttled_by_brake(e: Evidence, _f: Finding) -> bool | None:
+    told = {r for row in e.devices for r in (row.get("throttle") or ())}
+    if not told & POWER_REASONS:
+        return e.facts.has("throttle-brake") or None
+    return "hw-power-brake" in told
+
+
+def _cache_on(e: Evidence, _f: Finding) -> bool | None:
+    return _above(e, "cache_ram_mib", 0)
+
+
+def _mlock_on(e: Evidence, _f: Finding) -> bool | None:
+    return True if e.facts.has("mlock-failed") else e.flag("mlock")
+
+
+def _vision(e: Evidence, f: Finding) -> bool | None:
+    return True if f.purpose == "vision" else e.flag("mmproj")
+
+
+def _refused_messages(e: Evidence, _f: Finding) -> bool | None:
+    return e.facts.has("template-order")
+
+
+def _arch_is_projector(_e: Evidence, f: Finding) -> bool | None:
+    return f.values.get("arch", "").lower() in {"clip", "mmproj"} or None
+
+
+def _separate_drafter(e: Evidence, _f: Finding) -> bool | None:
+    kind = e.text("spec")
+    return None if not kind else kind.startswith("draft") and "mtp" not in kind
+
+
+def _no_gpu_support(e: Evidence, _f: Finding) -> bool | None:
+    return True if e.facts.has("no-gpu-build") else _not(e.flag("supports_gpu_offload"))
+
+
+def _suspended_loaded(e: Evidence, _f: Finding) -> bool | None:
+    return suspended(e) and (e.flag("suspended_since_load") is True or e.serving)
+
+
+def _known(value: object) -> bool | None:
+    return True if value else None
+
+
+CONDITIONS: Mapping[str, Condition] = MappingProxyType(
+    {
+        "another-gpu-has-room": _another_has_room,
+        "cache-ram-on": _cache_on,
+        "card-alone": _card_alone,
+        "checkpoints-on": lambda e, _f: _above(e, "ctx_checkpoints", 0),
+        "container": lambda e, _f: e.container,
+        "context-at-minimum": lambda e, _f: _at_most(e, "ctx", SMALLEST_CONTEXT),
+        "context-at-model-limit": _at_model_limit,
+        "devices-hidden": _visible_hidden,
+        "draft-tokens-at-minimum": lambda e, _f: _at_most(e, "spec_draft_n_max", 1),
+        "draft-weights-failed": lambda _e, f: f.purpose in {"weights", "figures"},
+        "drafting-on": lambda e, _f: e.drafting,
+        "driver-known": lambda e, _f: _known(e.hardware.get("driver")),
+        "engine-has-layers": lambda e, _f: not _LAYERLESS.search(e.engine),
+        "experts-on-cpu-on": lambda e, _f: _above(e, "n_cpu_moe", 0),
+        "failure-beyond-a-quant-step": _beyond_quant_step,
+        "file-read-whole": _read_whole,
+        "flash-attention-forced-off": lambda e, _f: e.facts.has("fa-forced-off"),
+        "flash-attention-off": _flash_off,
+        "foreign-library-named": _foreign_library,
+        "gpu-layers-zero": lambda e, _f: (
+            _at_most(e, "gpu_layers", 0) if e.count("gpu_layers") != -1 else False
+        ),
+        "hash-ok": lambda e, _f: e.flag("file_hash_ok"),
+        "hash-unknown": lambda e, _f: e.flag("file_hash_ok") is None,
+        "in-process": lambda e, _f: e.flag("in_process"),
+        "inconsistent-positions": lambda e, _f: e.facts.has("seq-positions"),
+        "kv-already-on-cpu": lambda e, _f: _not(e.flag("kv_offload")),
+        "kv-quantisable": _quantisable,
+        "kv-types-differ": _types_differ,
+        "kv-types-quantised": _types_quantised,
+        "laptop": lambda e, _f: e.laptop,
+        "linux": lambda e, _f: _not(e.windows),
+        "messages-refused": _refused_messages,
+        "mlock-on": _mlock_on,
+        "mmap-off": lambda e, _f: _not(e.flag("mmap")),
+        "module-refused": lambda e, _f: e.facts.has("module-key-rejected"),
+        "network-share": _on_share,
+        "no-experts": lambda e, _f: _at_most(e, "n_expert", 0),
+        "no-gpu-support": _no_gpu_support,
+        "no-proxy": lambda e, _f: _not(e.flag("proxy")),
+        "nouveau-loaded": lambda e, _f: e.facts.has("nouveau"),
+        "one-card-full": _one_card_full,
+        "parallel-many": lambda e, _f: _above(e, "parallel", 1),
+        "phase-decode": lambda e, _f: e.phase == "decode",
+        "phase-load": lambda e, _f: e.phase == "load",
+        "phase-prefill": lambda e, _f: e.phase == "prefill",
+        "power-brake": _throttled_by_brake,
+        "power-limit-refused": lambda e, _f: "not supported" in e.text("power_limit_result"),
+        "process-ended": lambda e, _f: e.process_ended,
+        "projector-file": _arch_is_projector,
+        "purpose-compute": lambda _e, f: f.purpose in {"compute", "output"},
+        "purpose-kv": lambda _e, f: f.purpose == "kv",
+        "purpose-weights": lambda _e, f: f.purpose == "weights",
+        "rename-failed": lambda e, _f: e.facts.has("rename-failed"),
+        "separate-drafter": _separate_drafter,
+        "several-gpus": _several_gpus,
+        "split-glued": lambda e, _f: e.facts.has("split-invalid"),
+        "split-tensor-or-row": lambda e, _f: e.text("split_mode") in {"tensor", "row"},
+        "suspended-while-loaded": _suspended_loaded,
+        "token-sent": lambda e, _f: e.flag("token_sent"),
+        "type-never-in-mainline": _unknown_type,
+        "type-removed": lambda e, _f: e.facts.has("removed-type"),
+        "ubatch-at-minimum": lambda e, _f: _at_most(e, "ubatch", MIN_UBATCH),
+        "ubatch-large": lambda e, _f: _above(e, "ubatch", LARGE_UBATCH - 1),
+        "vision-on": _vision,
+        "whole-before": _whole_before,
+        "windows": lambda e, _f: e.windows,
+        "windows-desktop": lambda e, _f: e.windows and not e.container,
+        "works-at-larger-context": _works_at_larger,
+        "works-in-build": lambda e, _f: _known(e.setting("works_in_build")),
+        "works-with-fewer-draft-tokens": _works_with_fewer,
+    }
+)
+
+
+def holds(name: str, evidence: Evidence, finding: Finding) -> bool | None:
+    """Evaluate the condition `name`; KeyError when the catalogue names one nobody knows."""
+    return CONDITIONS[name](evidence, finding)

@@ -1,0 +1,46 @@
+"""Cause + evidence -> the ordered remedies, minus what must not be offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.diagnose.conditions import holds
+from app.diagnose.evidence import Evidence
+from app.diagnose.finding import Finding
+from app.values.diagnosis import Enough, Remedy
+from catalog.causes import RemedyKind, RemedyRule, causes, remedies
+
+_ENOUGH: dict[str, Enough] = {"config": "unknown", "action": "likely", "guide": "guide"}
+
+
+def remedies_for(evidence: Evidence, finding: Finding) -> tuple[Remedy, ...]:
+    """Return what helps against `finding`, best first; nothing when nothing is wrong."""
+    cause = causes()[finding.cause]
+    offered = [rule for rule in cause.remedies if _offered(rule, evidence, finding)]
+    # A remedy that the circumstances point at comes first; the rest keep the catalogue's order.
+    leading = [r for r in offered if r.lead and _all(r.lead, evidence, finding)]
+    ordered = [*leading, *(rule for rule in offered if rule not in leading)]
+    kinds = dict.fromkeys(rule.kind for rule in ordered)
+    return tuple(described(remedies()[kind]) for kind in kinds)
+
+
+def _offered(rule: RemedyRule, evidence: Evidence, finding: Finding) -> bool:
+    if not _all(rule.when, evidence, finding) or _any(rule.unless, evidence, finding):
+        return False
+    known = remedies()[rule.kind]
+    if _any(known.never, evidence, finding) or not _all(known.only, evidence, finding):
+        return False
+    return not any(holds(name, evidence, finding) is False for name in known.needs)
+
+
+def _all(names: Iterable[str], evidence: Evidence, finding: Finding) -> bool:
+    return all(holds(name, evidence, finding) is True for name in names)
+
+
+def _any(names: Iterable[str], evidence: Evidence, finding: Finding) -> bool:
+    return any(holds(name, evidence, finding) is True for name in names)
+
+
+def described(known: RemedyKind) -> Remedy:
+    """Return the remedy as the catalogue describes it, before any plan is asked."""
+    return Remedy(kind=known.kind, name=known.name, cost=known.cost, enough=_ENOUGH[known.class_])

@@ -1,0 +1,68 @@
+"""Faults while computing: time-outs, bad memory, assertions of the engine."""
+
+from __future__ import annotations
+
+from app.diagnose.evidence import Evidence
+from app.diagnose.facts import Fact
+from app.diagnose.finding import Finding, likely, sure
+
+_POOL_WORDS = ("cuda error", "out of memory")
+
+
+def timed_out(e: Evidence) -> Finding | None:
+    """A kernel ran longer than a watchdog allows; the system tells which watchdog."""
+    fact = e.facts.last("cuda-launch-timeout")
+    reset = e.facts.last("display-reset", "cuda-device-removed")
+    if fact is None and reset is None:
+        return _not_ready(e)
+    if e.windows or (fact is None and reset is not None):
+        return sure("windows-tdr", fact, reset)
+    if e.windows is None:
+        return likely("gpu-watchdog-timeout-xid8", fact, nearest=("windows-tdr",))
+    return sure("gpu-watchdog-timeout-xid8", fact)
+
+
+def _not_ready(e: Evidence) -> Finding | None:
+    fact = e.facts.last("cuda-not-ready")
+    if fact is None:
+        return None
+    return (
+        likely("windows-tdr", fact, nearest=("cuda-illegal-memory-access",)) if e.windows else None
+    )
+
+
+def bad_access(e: Evidence) -> Finding | None:
+    """A kernel touched memory it must not."""
+    fact = e.facts.last("cuda-illegal-access")
+    if fact:
+        return sure("cuda-illegal-memory-access", fact, e.facts.last("in-function"))
+    fact = e.facts.last("cuda-kernel-fault", "cuda-launch-failure")
+    if fact is None:
+        return None
+    nearest = ("windows-tdr",) if e.windows else ("gpu-unavailable-after-suspend",)
+    return likely("cuda-illegal-memory-access", fact, e.facts.last("in-function"), nearest=nearest)
+
+
+def _about_cuda(fact: Fact) -> bool:
+    text = (fact.values.get("expression", "") + fact.values.get("old", "")).lower()
+    return any(word in text for word in _POOL_WORDS)
+
+
+def assertion(e: Evidence) -> Finding | None:
+    """The engine found itself in a state it does not allow."""
+    pool = e.facts.last("metadata-pool")
+    facts = [
+        fact
+        for fact in e.facts.all("assert")
+        if not _about_cuda(fact) and "panic" not in fact.values
+    ]
+    if not facts and pool is None:
+        return None
+    if not e.failed and e.succeeded:
+        return None
+    expression = facts[-1].values.get("expression", "") if facts else ""
+    return sure("engine-assert", pool, facts[-1] if facts else None, expression=expression)
+
+
+RULES = (timed_out, bad_access)
+ASSERT_RULES = (assertion,)

@@ -1,0 +1,91 @@
+"""The card or the whole computer went down: kernel events and power cycles."""
+
+from __future__ import annotations
+
+from app.diagnose.evidence import Evidence
+from app.diagnose.facts import Fact
+from app.diagnose.finding import Finding, likely, sure
+
+# Numbers of NVIDIA's Xid catalogue that leave the card unusable until it is reset:
+# firmware halts (61, 62), GSP faults (119, 120), ECC (48, 95), recovery asked for (154).
+RESET_XIDS = frozenset({48, 61, 62, 95, 119, 120, 140})
+RECOVERY_XID = 154
+LOST_XID = 79
+MMU_XID = 31
+WATCHDOG_XIDS = frozenset({8, 109})
+
+
+def _xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
+    lines = [fact for fact in e.facts.all("xid") if fact.number("xid") in numbers]
+    return tuple(lines) or tuple(f"Xid {n}" for n in numbers if n in e.xids)
+
+
+def power_cycle(e: Evidence) -> Finding | None:
+    """The computer went down in the middle of work, and nothing says why."""
+    if not e.ended_with("host_power_cycle") or e.xids:
+        return None
+    if e.facts.has("display-reset"):
+        return None
+    proof = ["The computer went down during " + (e.phase or "the run") + "."]
+    nearest = ("gpu-lost-xid79", "windows-tdr")
+    return likely("silent-host-freeze-clock-thrash", *proof, *power_figures(e), nearest=nearest)
+
+
+def power_figures(e: Evidence) -> list[str]:
+    """Say use and draw of each card, where both are known."""
+    said = []
+    for row in e.devices:
+        use, watts, limit = row.get("gpu_util_pct"), row.get("power_w"), row.get("power_limit_w")
+        if use is not None and watts is not None:
+            said.append(f"GPU {use} % busy at {watts} W" + (f" of {limit} W" if limit else ""))
+    return said
+
+
+def card_lost(e: Evidence) -> Finding | None:
+    """The card left the bus."""
+    if LOST_XID in e.xids:
+        return sure("gpu-lost-xid79", *_xid_lines(e, LOST_XID))
+    fact = e.facts.last("gpu-lost")
+    return sure("gpu-lost-xid79", fact) if fact else None
+
+
+def reset_required(e: Evidence) -> Finding | None:
+    """The card's firmware halted, or it asks for a reset."""
+    halted = [x for x in e.xids if x in RESET_XIDS]
+    fact = e.facts.last("gpu-reset-required", "cuda-ecc")
+    if halted or e.ended_with("gpu_reset_required") or fact:
+        return sure("gpu-reset-required", *_xid_lines(e, *halted, RECOVERY_XID), fact)
+    if RECOVERY_XID in e.xids:
+        return likely(
+            "gpu-reset-required", *_xid_lines(e, RECOVERY_XID), nearest=("gpu-fault-xid31",)
+        )
+    return None
+
+
+def mmu_fault(e: Evidence) -> Finding | None:
+    """The memory unit of the card faulted."""
+    if MMU_XID not in e.xids:
+        return None
+    nearest = ("cuda-illegal-memory-access",) if e.facts.has("cuda-illegal-access") else ()
+    finding = likely if nearest else sure
+    proof = (*_xid_lines(e, MMU_XID), e.facts.last("cuda-illegal-access"))
+    if finding is likely:
+        return likely("gpu-fault-xid31", *proof, nearest=nearest)
+    return sure("gpu-fault-xid31", *proof)
+
+
+def watchdog(e: Evidence) -> Finding | None:
+    """The driver's watchdog ended a kernel that ran too long."""
+    numbers = [x for x in e.xids if x in WATCHDOG_XIDS]
+    fact = e.facts.last("watchdog")
+    if not numbers and fact is None:
+        return None
+    return sure(
+        "gpu-watchdog-timeout-xid8",
+        e.facts.last("cuda-launch-timeout"),
+        fact,
+        *_xid_lines(e, *numbers),
+    )
+
+
+RULES = (card_lost, reset_required, mmu_fault, watchdog, power_cycle)

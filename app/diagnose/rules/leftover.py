@@ -1,0 +1,149 @@
+"""It runs, but not as asked: on the processor, without drafting, unlocked, swelling."""
+
+from __future__ import annotations
+
+from app.diagnose.evidence import Evidence, number
+from app.diagnose.finding import Finding, likely, sure
+
+
+def drafting_off(e: Evidence) -> Finding | None:
+    """The engine goes on without the drafting that was asked for."""
+    vocab = e.facts.last("draft-vocab")
+    if vocab:
+        return sure("draft-vocab-mismatch", vocab)
+    fact = e.facts.last("mtp-unsupported")
+    return sure("mtp-unsupported-by-engine", fact) if fact else None
+
+
+def unlocked(e: Evidence) -> Finding | None:
+    """Pages could not be locked."""
+    fact = e.facts.last("mlock-failed")
+    if fact is None:
+        return None
+    if e.process_ended:
+        return likely("mlock-limit", fact, nearest=("host-ram-exhausted",))
+    return sure("mlock-limit", fact)
+
+
+def no_layers(e: Evidence) -> Finding | None:
+    """No layer was asked for."""
+    asked = number(e.setting("gpu_layers"))
+    if e.in_use or asked != 0:
+        return None
+    proof = e.facts.last("cpu-buffer", "graph-splits", "offloaded")
+    if proof or e.in_use is False or e.ended_with("degraded"):
+        return sure("silent-cpu-fallback-no-layers", proof, "No layer was asked for.")
+    return None
+
+
+def card_ignored(e: Evidence) -> Finding | None:
+    """The engine lists the card and then says that there is none."""
+    ignored = e.facts.last("no-usable-gpu")
+    listed = e.facts.last("device-listed", "found-devices", "backend-loaded")
+    if e.in_use or ignored is None or listed is None:
+        return None
+    idle = _idle_card(e)
+    if idle:
+        return sure("silent-cpu-fallback-engine-bug", listed, ignored, idle)
+    nearest = ("benign-warning", "silent-cpu-fallback-cpu-build")
+    return likely("silent-cpu-fallback-engine-bug", listed, ignored, nearest=nearest)
+
+
+def cpu_build(e: Evidence) -> Finding | None:
+    """The engine has no GPU support."""
+    if e.in_use:
+        return None
+    if e.flag("supports_gpu_offload") is False:
+        return sure("silent-cpu-fallback-cpu-build", "The engine has no GPU support.")
+    said = e.facts.last("no-gpu-build", "no-usable-gpu")
+    if said:
+        return sure("silent-cpu-fallback-cpu-build", said)
+    backend = e.facts.last("backend-not-loaded")
+    nearest = ("missing-runtime-library",)
+    return likely("silent-cpu-fallback-cpu-build", backend, nearest=nearest) if backend else None
+
+
+def layers_on_cpu(e: Evidence) -> Finding | None:
+    """The engine says for every layer that it goes to the processor."""
+    fact = e.facts.last("layer-on-cpu")
+    if e.in_use or fact is None:
+        return None
+    nearest = ("silent-cpu-fallback-cpu-build", "silent-cpu-fallback-engine-bug")
+    if e.facts.has("device-listed", "found-devices"):
+        return likely("silent-cpu-fallback-no-layers", fact, nearest=nearest)
+    if e.setting("gpu_layers") is not None:
+        return sure("silent-cpu-fallback-cpu-build", fact)
+    others = ("silent-cpu-fallback-no-layers", "silent-cpu-fallback-engine-bug")
+    return likely("silent-cpu-fallback-cpu-build", fact, nearest=others)
+
+
+def nothing_on_card(e: Evidence) -> Finding | None:
+    """Buffers, counts or figures show that nothing lies on the card."""
+    none, only_cpu = e.facts.last("offloaded"), e.facts.last("cpu-buffer")
+    asked = number(e.setting("gpu_layers"))
+    if e.in_use or e.failed:
+        return None
+    if none is not None and none.number("done") == 0:
+        wanted = asked not in {None, 0.0}
+        cause = "silent-cpu-fallback-cpu-build" if wanted else "silent-cpu-fallback-no-layers"
+        return likely(cause, none, nearest=_CPU_CAUSES)
+    if only_cpu and e.gpus:
+        return likely("silent-cpu-fallback-no-layers", only_cpu, nearest=_CPU_CAUSES[:1])
+    idle = _idle_card(e)
+    if idle and (e.slow or e.ended_with("degraded")):
+        return likely("silent-cpu-fallback-cpu-build", idle, nearest=_CPU_CAUSES[1:])
+    return None
+
+
+_CPU_CAUSES = (
+    "silent-cpu-fallback-cpu-build",
+    "silent-cpu-fallback-no-layers",
+    "silent-cpu-fallback-engine-bug",
+)
+
+
+def _idle_card(e: Evidence) -> str | None:
+    if any(row.get("in_use") is False for row in e.devices):
+        return "Nothing of ours is on the card."
+    return None
+
+
+def swelling(e: Evidence) -> Finding | None:
+    """Saved prompts or checkpoints eat the computer's memory while it runs."""
+    state = e.facts.last("cache-state")
+    if state and not e.process_ended:
+        return sure("host-ram-exhausted-prompt-cache", state)
+    growth = number(e.host.get("rss_growth_mib_per_request"))
+    if growth is None or growth <= 0:
+        return None
+    said = f"{growth:,.0f} MiB more with each request"
+    if e.facts.has("checkpoint"):
+        return likely(
+            "host-ram-exhausted-context-checkpoints",
+            said,
+            nearest=("host-ram-exhausted-prompt-cache",),
+        )
+    nearest = ("host-ram-exhausted-context-checkpoints",)
+    return likely("host-ram-exhausted-prompt-cache", said, nearest=nearest)
+
+
+def moved_to_cpu(e: Evidence) -> Finding | None:
+    """The engine says that it goes on with the processor."""
+    fact = e.facts.last("cpu-fallback")
+    if fact is None or e.in_use:
+        return None
+    nearest = ("silent-cpu-fallback-cpu-build", "silent-cpu-fallback-engine-bug")
+    return likely("silent-cpu-fallback-after-oom", fact, nearest=nearest)
+
+
+RULES = (
+    swelling,
+    drafting_off,
+    moved_to_cpu,
+    no_layers,
+    card_ignored,
+    cpu_build,
+    layers_on_cpu,
+    nothing_on_card,
+    unlocked,
+)

@@ -1,0 +1,158 @@
+"""A buffer that could not be had: on the card, pinned, or in the computer's memory."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from app.diagnose.allocations import Allocation
+from app.diagnose.evidence import Evidence
+from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.rules.others import freed_by_us, held_by_others
+
+# Below this the system has no commit left for anything.
+LOW_COMMIT_MIB = 256.0
+_DEVICE_CAUSES = {
+    "weights": "vram-oom-weights",
+    "kv": "vram-oom-kv-cache",
+    "compute": "vram-oom-compute-buffer",
+    "output": "vram-oom-compute-buffer",
+    "vision": "vram-oom-compute-buffer",
+    "graph": "vram-oom-cuda-graph-capture",
+}
+
+
+def _placed(finding: Finding, event: Allocation) -> Finding:
+    place = None if event.place == "unknown" else event.place
+    return replace(
+        finding,
+        place=place,
+        failed_bytes=event.nbytes,
+        purpose=event.purpose,
+        values={**finding.values, **_values(event)},
+    )
+
+
+def _values(event: Allocation) -> dict[str, str]:
+    values = {}
+    if event.mib is not None:
+        values["size"] = f"{event.mib:,.0f} MiB"
+    if event.device is not None:
+        values["device"] = str(event.device)
+    return values
+
+
+def commit_limit(e: Evidence) -> Finding | None:
+    """Windows promised all the memory it has."""
+    fact = e.facts.last("commit-limit")
+    if fact:
+        return sure("windows-commit-limit", fact)
+    if e.exit.ntstatus in {0xC000012D, 0xC0000017}:
+        return sure("windows-commit-limit", f"Windows ended it with 0x{e.exit.ntstatus:08X}.")
+    free = e.host_mib("commit_free_mib")
+    event = e.allocation
+    if free is None or not e.windows or not e.failed:
+        return None
+    asked = (event.mib if event and event.place in {"pinned", "host"} else None) or 0.0
+    short = free < max(asked, LOW_COMMIT_MIB)
+    starved = event is None or event.place in {"pinned", "host"}
+    if short and starved and (event or e.process_ended):
+        said = f"{free:,.0f} MiB of commit left"
+        finding = sure("windows-commit-limit", *(event.texts if event else ()), said)
+        return _placed(finding, event) if event else finding
+    return None
+
+
+def head_missing(e: Evidence) -> Finding | None:
+    """The file has no head to draft with."""
+    fact = e.facts.last("mtp-head-missing")
+    if fact is None:
+        return None
+    return sure("mtp-head-missing", fact, e.facts.last("draft-context-failed"))
+
+
+def not_released(e: Evidence) -> Finding | None:
+    """Our own earlier load still holds the card."""
+    fact = e.facts.last("vram-not-recovered")
+    if fact:
+        return sure(
+            "vram-not-released-after-unload", fact, *(e.allocation.texts if e.allocation else ())
+        )
+    said = freed_by_us(e)
+    return sure("vram-not-released-after-unload", said) if said else None
+
+
+def pinned(e: Evidence) -> Finding | None:
+    """Pinned host memory was refused."""
+    event = e.allocation
+    if event is None or event.place != "pinned":
+        return None
+    needed, free = event.mib, e.host_mib("free_mib")
+    if e.host.get("near_limit") is True or (needed and free is not None and free < needed):
+        both = ("host-pinned-oom", "windows-commit-limit")
+        return _placed(likely("host-ram-exhausted", *event.texts, nearest=both), event)
+    if needed and free is not None:
+        said = f"{free:,.0f} MiB of host memory free"
+        return _placed(sure("host-pinned-oom", *event.texts, said), event)
+    finding = likely("host-pinned-oom", *event.texts, nearest=("host-ram-exhausted",))
+    return _placed(finding, event)
+
+
+def host_buffer(e: Evidence) -> Finding | None:
+    """The computer's own memory was refused."""
+    event = e.allocation
+    if event is not None and event.place == "host":
+        return _placed(sure("host-ram-exhausted", *event.texts), event)
+    fact = e.facts.last("needs-more-ram")
+    if fact and fact.line > e.facts.last_line("ready"):
+        return sure("host-ram-exhausted", fact)
+    return None
+
+
+def device_buffer(e: Evidence) -> Finding | None:
+    """A buffer on the card was refused while loading."""
+    event = e.allocation
+    if event is None or event.place in {"pinned", "host"}:
+        return None
+    if event.draft:
+        return _placed(_draft(event), event)
+    if event.purpose not in _DEVICE_CAUSES or e.facts.has("cpu-fallback"):
+        return None
+    other = held_by_others(e, event)
+    return _placed(other or _by_purpose(event), event)
+
+
+def _by_purpose(event: Allocation) -> Finding:
+    cause = _DEVICE_CAUSES[event.purpose]
+    if event.place != "unknown":
+        return sure(cause, *event.texts)
+    computing = event.purpose in {"compute", "output"}
+    nearest = "host-pinned-oom" if computing else "host-ram-exhausted"
+    return likely(cause, *event.texts, nearest=(nearest,))
+
+
+def _draft(event: Allocation) -> Finding:
+    if event.place == "unknown":
+        return likely("vram-oom-draft-context", *event.texts, nearest=("host-pinned-oom",))
+    return sure("vram-oom-draft-context", *event.texts)
+
+
+def draft_context(e: Evidence) -> Finding | None:
+    """The draft context failed, and no line says on what."""
+    fact = e.facts.last("draft-context-failed")
+    if fact is None or not e.failed or e.facts.has("draft-vocab"):
+        return None
+    if e.phase not in {"load", "warmup", ""}:
+        return None
+    nearest = ("host-pinned-oom", "mtp-head-missing")
+    return likely("vram-oom-draft-context", fact, nearest=nearest)
+
+
+RULES = (
+    head_missing,
+    not_released,
+    commit_limit,
+    pinned,
+    host_buffer,
+    device_buffer,
+    draft_context,
+)

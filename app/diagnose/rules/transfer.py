@@ -1,0 +1,118 @@
+"""Downloads: the hub, the way to it, the disk, the bytes that arrived."""
+
+from __future__ import annotations
+
+from app.diagnose.evidence import Evidence
+from app.diagnose.finding import Finding, likely, sure
+
+# Below this, nothing of a model can be written.
+FULL_DISK_MIB = 64.0
+
+
+def _downloading(e: Evidence) -> bool:
+    return e.phase == "download" or (not e.phase and not e.facts.has("header-read", "load-failed"))
+
+
+def disk_full(e: Evidence) -> Finding | None:
+    """The target drive has no room."""
+    fact = e.facts.last("disk-full")
+    if fact:
+        return sure("disk-full", fact)
+    if e.phase != "download":
+        return None
+    free = e.host_mib("disk_free_mib")
+    expected, have = e.count("file_expected_mib"), e.count("file_mib") or 0.0
+    if free is None:
+        return None
+    if free < FULL_DISK_MIB or (expected is not None and free < expected - have):
+        return sure("disk-full", f"{free:.0f} MiB free on the target drive")
+    return None
+
+
+def proxy(e: Evidence) -> Finding | None:
+    """A proxy setting stands in the way."""
+    if not _downloading(e):
+        return None
+    fact = e.facts.last("proxy")
+    if fact:
+        return sure("proxy-misconfigured", fact)
+    tls = e.facts.last("tls-intercept")
+    return likely("proxy-misconfigured", tls, nearest=("hub-unreachable",)) if tls else None
+
+
+def stored_bytes(e: Evidence) -> Finding | None:
+    """What is on disk is not what was published."""
+    if e.phase not in {"download", ""}:
+        return None
+    empty = e.facts.last("digest-empty", "rename-failed")
+    if empty:
+        return sure("download-incomplete", empty)
+    wrong = e.facts.last("digest-mismatch")
+    if wrong:
+        return sure("checksum-mismatch", wrong)
+    size, expected = e.count("file_mib"), e.count("file_expected_mib")
+    if e.flag("file_hash_ok") is False and e.phase == "download":
+        if size is not None and expected is not None and size < 0.999 * expected:
+            return sure("download-incomplete", f"{size} of {expected} MiB stored")
+        return sure("checksum-mismatch", "The file's hash is not the published one.")
+    return None
+
+
+def refused(e: Evidence) -> Finding | None:
+    """The hub answered no."""
+    if not _downloading(e):
+        return None
+    limited = e.facts.last("http-429")
+    if limited or e.end.get("http") == 429:
+        return sure("hub-rate-limited", limited or "HTTP 429")
+    denied = e.facts.last("http-403")
+    if denied or e.end.get("http") == 403:
+        return sure("hub-access-not-granted", denied or "HTTP 403")
+    unknown = e.facts.last("http-401")
+    if unknown is None and e.end.get("http") != 401:
+        return _gated(e)
+    return sure("hub-auth-required", unknown or "HTTP 401")
+
+
+def _gated(e: Evidence) -> Finding | None:
+    fact = e.facts.last("gated")
+    if fact is None:
+        return None
+    if e.flag("token_sent") is True:
+        return sure("hub-access-not-granted", fact)
+    return likely("hub-auth-required", fact, nearest=("hub-access-not-granted",))
+
+
+def outage(e: Evidence) -> Finding | None:
+    """The service itself fails."""
+    if not _downloading(e):
+        return None
+    fact = e.facts.last("http-5xx")
+    http = e.end.get("http")
+    if fact or (e.phase == "download" and isinstance(http, int) and 500 <= http < 600):
+        return sure("hub-outage", fact or f"HTTP {http}")
+    return None
+
+
+def broken_off(e: Evidence) -> Finding | None:
+    """The transfer ended before the last byte, or never began."""
+    if e.phase != "download":
+        return None
+    nowhere, cut = e.facts.last("no-network"), e.facts.last("transfer-cut")
+    if nowhere:
+        nearest = ("proxy-misconfigured", "hub-outage")
+        return likely("hub-unreachable", nowhere, nearest=nearest)
+    if cut:
+        return likely("download-incomplete", cut, nearest=("hub-outage", "proxy-misconfigured"))
+    absent = e.facts.last("http-404")
+    if absent:
+        return sure("hub-file-not-found", absent)
+    size, expected = e.count("file_mib"), e.count("file_expected_mib")
+    if size is not None and expected is not None and size < 0.999 * expected and e.failed:
+        return likely(
+            "download-incomplete", f"{size} of {expected} MiB stored", nearest=("disk-full",)
+        )
+    return None
+
+
+RULES = (disk_full, proxy, stored_bytes, refused, outage, broken_off)

@@ -1,0 +1,96 @@
+"""What a loader says about the file it was given."""
+
+from __future__ import annotations
+
+SIGNATURES: tuple[tuple[str, str], ...] = (
+    ("out-of-bounds", r"not within the file bounds|corrupted or incomplete"),
+    (
+        "file-short",
+        r"unexpected(?:ly)? (?:reached )?(?:end of file|EOF)|file size mismatch|file is (?:truncated|too small|incomplete)",
+    ),
+    (
+        "file-short",
+        r"failed to read (?:the )?(?:tensor data|key-value pairs|magic|header)|read error: |MetadataIncompleteBuffer|InvalidHeader",
+    ),
+    (
+        "file-short",
+        r"tensor .{0,80}(?:offset|data).{0,40}(?:exceeds?|beyond|past|out of).{0,24}(?:file|bounds|size)",
+    ),
+    (
+        "bad-magic",
+        r"(?:invalid|bad|wrong|unknown) (?:gguf )?magic(?: number)?(?: characters)?:?\W{0,3}(?P<magic>.{0,40})",
+    ),
+    (
+        "bad-magic",
+        r"(?:invalid|unknown) file magic|bad magic|is not a (?:valid )?gguf|not a gguf file|magic mismatch",
+    ),
+    ("bad-magic", r"unknown \(magic, version\) combination: (?P<magic>[0-9a-f]{8})"),
+    (
+        "gguf-version",
+        r"GGUFv1 is no longer supported(?P<old>)|bad GGUF version|unsupported (?:gguf )?version \d+|only supports? up to version|failed to read version",
+    ),
+    (
+        "unknown-arch",
+        r"unknown (?:model )?architecture:?\W*(?P<arch>[\w.-]*)|unsupported (?:model )?architecture|architecture .{0,40}(?:is )?not supported",
+    ),
+    (
+        "unknown-arch",
+        r"unknown model arch|unsupported model type|does not recognize this architecture",
+    ),
+    (
+        "unknown-type",
+        r"(?:invalid|unknown|unsupported|bad) (?:ggml |tensor |quant\w* |gguf )?type:? ?'?(?P<type>\d+)",
+    ),
+    (
+        "unknown-type",
+        r"unknown (?:ggml|quant\w*) type|unsupported (?:quantization|quant type|tensor type)",
+    ),
+    (
+        "removed-type",
+        r"of type (?P<type>\d+) \([^)]*REMOVED|\bREMOVED\b|type .{0,40}(?:removed|no longer supported)|support .{0,24}removed, use",
+    ),
+    ("block-size", r"not a multiple of block size"),
+    (
+        "unknown-pretokenizer",
+        r"unknown pre-?tokenizer|unknown tokenizer|missing pre-tokenizer type",
+    ),
+    ("tensor-count", r"wrong number of tensors"),
+    (
+        "tensor-missing",
+        r"missing tensor|tensor '[^']+' not found|layer \d+ missing \w+|(?:check_)?tensor_dims: tensor .{0,80}(?:not found|has wrong shape)",
+    ),
+    (
+        "key-missing",
+        r"key not found in model|missing key|unknown (?:projector|rope scaling|vocab|clip)\b.{0,24}type|(?:invalid|wrong) (?:projector|clip) ",
+    ),
+    (
+        "split-missing",
+        r"failed to (?:load|open) GGUF (?:split|file).{0,200}?(?P<part>\d{5})-of-(?P<parts>\d{5})",
+    ),
+    (
+        "split-missing",
+        r"(?P<part>\d{5})-of-(?P<parts>\d{5})\.gguf.{0,60}(?:no such file|not found|missing|cannot open|does not exist)",
+    ),
+    (
+        "split-missing",
+        r"missing (?:split|shard|part)\b|shard .{0,40}(?:is )?missing|split .{0,60}(?:no such file|not found)",
+    ),
+    (
+        "split-wrong-first",
+        r"illegal split file|must be loaded with the first split|not the first (?:split|shard|part)",
+    ),
+    (
+        "split-invalid",
+        r"invalid split (?:file|count|idx)|split (?:count|number) mismatch|split_count",
+    ),
+    (
+        "open-failed",
+        r"failed to open GGUF file|failed to open .{0,100}\.gguf|no such file or directory",
+    ),
+    ("load-failed", r"failed to load model|error loading model|unable to load model"),
+    ("header-read", r"loaded meta data with \d+ key-value pairs"),
+    (
+        "build-32bit",
+        r"\bfor (?:i[3-6]86|armv7\w*|arm-linux|win32|x86-windows)\b|\bi686\b|32-bit (?:build|engine|process|binary)|win32-x86\b|built .{0,60}\b32-?bit",
+    ),
+)

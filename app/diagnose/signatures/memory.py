@@ -1,0 +1,106 @@
+"""Memory that was asked for and not given: by whom, how much, for what."""
+
+from __future__ import annotations
+
+_BUFFER = r"(?P<buffer>(?:cuda|rocm|hip|musa|vulkan|sycl|metal|opencl|cann|rpc|cpu|host)\w*(?:\[[^\]]*\]\w*)?)"
+_SIZE = r"(?P<size>\d[\d., ]*?)\s*(?P<unit>[kmgt]i?b|bytes?)\b"
+
+SIGNATURES: tuple[tuple[str, str], ...] = (
+    # A device allocation that names its size and card.
+    (
+        "alloc-device",
+        rf"allocating {_SIZE}.{{0,12}} on device (?P<device>\d+):.{{0,40}}(?:malloc|alloc)\w* failed",
+    ),
+    ("alloc-device", r"(?:cuda|hip|musa)_?malloc\w* failed: out of memory"),
+    ("alloc-device", r"\bcuMemAlloc\w*\b.{0,60}(?:OUT_OF_MEMORY|out of memory)"),
+    ("alloc-device", r"device memory allocation of size (?P<bytes>\d+) failed"),
+    ("alloc-device", r"ErrorOutOfDeviceMemory|VK_ERROR_OUT_OF_DEVICE_MEMORY"),
+    (
+        "alloc-device",
+        rf"out of memory\. tried to allocate {_SIZE}(?:.{{0,12}}gpu (?P<device>\d+))?",
+    ),
+    ("alloc-device", r"(?:insufficient|not enough) (?:gpu |device |video )?(?:vram|video memory)"),
+    # A buffer type by name; _Host is pinned, CPU* is pageable, anything else is a device.
+    (
+        "alloc-named",
+        rf"(?:failed|unable) to allocate {_BUFFER} buffer(?: of size (?P<bytes>\d+))?",
+    ),
+    ("alloc-named", r"unable to allocate backend buffer(?P<buffer>)"),
+    (
+        "alloc-pageable",
+        r"cpu_buffer_type_alloc_buffer: failed to allocate buffer of size (?P<bytes>\d+)",
+    ),
+    (
+        "alloc-pageable",
+        r"insufficient memory \(attempted to allocate\s+(?P<size>[\d.,]+) (?P<unit>MB|MiB|GiB|GB)",
+    ),
+    ("alloc-pageable", r"memory allocation of (?P<bytes>\d+) bytes failed"),
+    ("alloc-pageable", r"DefaultCPUAllocator: (?:not enough memory|can't allocate memory)"),
+    ("alloc-pageable", r"mmap failed: (?:Cannot allocate memory|not enough)"),
+    (
+        "alloc-pageable",
+        r"\b(?:mmap|malloc|calloc|posix_memalign|fork|clone)\b.{0,40}Cannot allocate memory",
+    ),
+    ("alloc-pageable", r"fatal error: runtime: (?:cannot allocate memory|out of memory)"),
+    ("alloc-pageable", r"runtime: out of memory"),
+    ("alloc-pageable", r"GGML_ASSERT\(.{0,40}(?:mem_buffer|ptr|data|buf) != NULL\)"),
+    ("alloc-pageable", r"failed to allocate .{0,24}(?:host|system|cpu) (?:memory|ram)\b"),
+    (
+        "alloc-pinned",
+        rf"failed to allocate {_SIZE} of (?:pinned|page-locked) memory(?:: (?P<reason>.*))?",
+    ),
+    (
+        "alloc-pinned",
+        r"(?:cuda|hip)(?:MallocHost|HostAlloc|HostMalloc|HostRegister)\b.{0,60}(?:fail|error|out of memory|already mapped)",
+    ),
+    ("alloc-pinned", r"\bcuMemHostAlloc\w*\b.{0,60}(?:OUT_OF_MEMORY|out of memory|fail)"),
+    ("bad-alloc", r"\bstd::bad_alloc\b|\bbad allocation\b|^\s*MemoryError\b|\bMemoryError:"),
+    ("needs-more-ram", r"requires more system memory \(?(?P<size>[\d.]+)?"),
+    ("needs-more-ram", r"not enough (?:system )?(?:ram|memory) (?:available )?to load"),
+    ("load-guardrail", r"model loading was stopped due to insufficient system resources"),
+    # For what.
+    (
+        "for-weights",
+        r"alloc_tensor_range|error loading model: unable to allocate|load_tensors.{0,60}(?:fail|unable)",
+    ),
+    (
+        "for-kv",
+        r"failed to allocate buffer for (?:kv|rs|recurrent|state) ?cache|kv_cache_init\(\) failed",
+    ),
+    (
+        "for-kv",
+        r"kv_cache\w*.{0,40}(?:failed to allocate|out of memory)|failed to (?:allocate|create) (?:the )?(?:kv|memory module)",
+    ),
+    ("for-kv", r"no available memory for the cache blocks"),
+    (
+        "for-kv",
+        r"larger than the (?:maximum number of tokens that can be stored in kv cache|available kv cache memory)",
+    ),
+    ("for-kv", r"\bkv cache\b.{0,60}(?:does not fit|not enough|is needed, which is larger)"),
+    (
+        "for-compute",
+        r"gallocr_reserve|graph_reserve: failed|sched_reserve: failed|failed to allocate compute",
+    ),
+    ("for-output", r"output_reserve: failed|failed to allocate output buffer"),
+    (
+        "for-vision",
+        r"\b(?:clip|mtmd|mmproj)\w*\b.{0,80}(?:failed to allocate|out of memory|alloc\w* failed)",
+    ),
+    (
+        "scratch-grow",
+        r"ScratchGrowFailed|(?:scratch|workspace|pool)\b.{0,40}(?:grow|growth|resize).{0,24}fail",
+    ),
+    (
+        "for-pool",
+        r"\bcuMemCreate\b|\bcuMemMap\b|\bcuMemSetAccess\b|cuda_pool_(?:vmm|leg)|in function alloc\b|ggml_cuda_pool|cudaMallocAsync|cuMemAddressReserve",
+    ),
+    (
+        "for-graph",
+        r"graph_evaluate_and_capture|cudaGraph(?:Instantiate|Launch|ExecUpdate)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
+    ),
+    ("pipeline-retry", r"retrying without pipeline parallelism"),
+    ("pipeline-on", r"pipeline parallelism enabled"),
+    ("one-token-prefill", r"would not fit.{0,160}(?:one token at a time|token by token)"),
+    ("one-token-prefill", r"prefill\w*\b.{0,60}(?:one token at a time|token by token)"),
+    ("grow-sized-down", r"would not allocate, sized to the turn"),
+)
