@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter
 
-from catalog.schema import Gpu, KvPolicy, Model, Quants, QuantTier, Runtimes, Xid
+from catalog.hardware import Gpu, Runtimes, Xid
+from catalog.schema import KvPolicy, Model, Quants, QuantTier
 
 T = TypeVar("T")
 

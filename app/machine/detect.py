@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.machine import cpu, hostmem, system, trouble
+from app.machine import builds, cpu, hostmem, system, trouble
 from app.machine.nvml import Card, DriverGoneError, GpuLostError, Nvml, NvmlError
 from app.values.machine import Gpu, HostMemory, Machine, Problem
 
@@ -15,17 +15,19 @@ def detect(root: Path = Path("/")) -> Machine:
     This opens NVML and may wake a sleeping laptop card. `root` is the file system to read from.
     """
     host = hostmem.host_memory(root)
+    processor = cpu.processor(root)
     gpus, driver, problems = _cards(host, root)
+    further = (*map(builds.driver_problem, gpus), builds.processor_problem(processor))
     return Machine(
         gpus=gpus,
         host=host,
-        cpu=cpu.processor(root),
+        cpu=processor,
         os=system.os_text(root),
         wsl=system.in_wsl(root),
         container=system.in_container(root),
         glibc=system.glibc(),
         driver=driver,
-        problems=problems,
+        problems=(*problems, *(problem for problem in further if problem)),
     )
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pynvml
 import pytest
 
+from app.machine import builds, trouble
 from app.machine.detect import detect
+from app.values.machine import Cpu
+from catalog import load
+from catalog.causes import causes
 from tests.sim.nvml_sim import MIB, Simulator, library
 
 
@@ -204,3 +211,48 @@ def test_an_unknown_answer_of_the_driver_still_ends_in_a_sentence(nvml, tmp_path
     (tmp_path / ".dockerenv").touch()
     (problem,) = detect(tmp_path).problems
     assert "container" in problem.text
+
+
+def test_a_driver_too_old_for_every_build_is_told_with_the_version_that_is_needed(nvml):
+    nvml.set(driver="515.105.01")
+    (problem,) = detect().problems
+    assert problem.cause == "driver-too-old-for-runtime"
+    assert "525.60.13" in problem.fix
+
+
+@pytest.mark.parametrize(
+    ("capability", "driver", "system", "runtimes"),
+    [
+        ("8.6", "580.95.05", "linux", ["cu13", "cu12"]),
+        ("8.6", "550.163.01", "linux", ["cu12"]),
+        ("12.0", "580.95.05", "linux", ["cu13", "cu12"]),
+        ("12.0", "572.16", "windows", []),
+        ("12.0", "581.80", "windows", ["cu13"]),
+        ("7.5", "580.95.05", "linux", ["cu12"]),
+        ("6.1", "580.95.05", "linux", ["cu12"]),
+        ("6.1", "470.256.02", "linux", []),
+        (None, "580.95.05", "linux", []),
+        ("8.6", None, "linux", []),
+    ],
+)
+def test_the_builds_that_suit_a_card_and_its_driver(nvml, capability, driver, system, runtimes):
+    (gpu,) = detect().gpus
+    gpu = gpu.model_copy(update={"compute_capability": capability, "driver": driver})
+    assert [choice.runtime for choice in builds.fitting(gpu, system)] == runtimes
+    told = builds.driver_problem(gpu, system)
+    assert (told is not None) == (not runtimes and None not in (capability, driver))
+
+
+def test_a_processor_without_avx_is_named_and_arm_is_not():
+    old = Cpu(name="Phenom II", physical_cores=4, logical_cores=4, usable_cores=4)
+    without = old.model_copy(update={"features": ("sse3",)})
+    assert builds.processor_problem(without).cause == "cpu-instruction-set"
+    for features in ((), ("avx", "sse3"), ("neon",)):
+        assert builds.processor_problem(old.model_copy(update={"features": features})) is None
+
+
+def test_every_cause_that_detection_names_is_of_the_catalogue():
+    text = "".join(path.read_text() for path in Path(trouble.__file__).parent.glob("*.py"))
+    named = set(re.findall(r'cause="([a-z0-9-]+)"', text))
+    assert named - {"folder-not-writable", "unknown"} <= set(causes())
+    assert {xid.cause for xid in load.xids().values()} - {None} <= set(causes())

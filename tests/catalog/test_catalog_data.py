@@ -90,7 +90,7 @@ def test_every_model_has_a_file_of_known_size_and_no_file_twice():
     for model in load.models():
         known = [
             (repository.repo, file.file)
-            for repository in model.repositories
+            for repository in model.repos
             for file in (*repository.quants, *repository.projectors, *repository.drafters)
         ]
         assert known, model.id
@@ -107,7 +107,7 @@ def test_models_point_to_a_kv_policy_of_their_family():
 
 def test_files_that_cannot_draft_say_so():
     model = load.model("qwen3.8-27b")
-    drafts = {file.name: file.has_mtp for file in model.repositories[0].quants}
+    drafts = {file.name: file.has_mtp for file in model.repos[0].quants}
     assert drafts["UD-IQ2_XXS"] is False
     assert drafts["UD-Q2_K_XL"] is True
     assert model.can_draft
@@ -143,7 +143,7 @@ def test_quant_names_as_repositories_spell_them(name, tier):
 def test_every_quant_of_the_catalogue_has_a_place_on_the_ladder():
     assert load.quant_tier("nonsense") is None
     for model in load.models():
-        for repository in model.repositories:
+        for repository in model.repos:
             for file in repository.quants:
                 assert load.quant_tier(file.name) is not None, file.name
 
