@@ -6,10 +6,10 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from app.engine.protocol import DryRunDone
-from app.plan.gguf import Tensor
 from app.plan.hparams import HParams
 from app.plan.placement import HOST, Places
 from app.plan.run import Run
+from app.plan.weights import Weights
 from app.runconfig import RunConfig
 from app.values.plan import Confidence, ItemKey, LineItem, Source
 
@@ -44,7 +44,7 @@ class Subject:
     """Everything that the lines are computed from."""
 
     hparams: HParams
-    tensors: tuple[Tensor, ...] | None
+    weights: Weights | None
     config: RunConfig
     run: Run
     places: Places

@@ -24,11 +24,11 @@ def collect(subject: Subject) -> Items:
 
 
 def _weights(s: Subject, items: Items) -> None:
-    if s.tensors is None:
+    if s.weights is None:
         items.add(HOST, "weights", None)
     else:
         sizes = weights.by_place(
-            s.tensors,
+            s.weights,
             s.places,
             n_cpu_moe=s.config.n_cpu_moe,
             n_layer=s.hparams.n_layer or 0,

@@ -9,13 +9,14 @@ from app.engine.protocol import DryRunDone
 from app.errors import UsageError
 from app.plan import reserves
 from app.plan.ggml_types import KV_BLOCKS, KV_QUANTISED
-from app.plan.gguf import Header, Tensor
+from app.plan.gguf import Header
 from app.plan.hparams import HParams, from_header
 from app.plan.items import Items, Subject
 from app.plan.lines import collect
 from app.plan.placement import HOST, Places, choose_gpus, place
 from app.plan.run import CELL_PAD, Run, pad, resolve
 from app.plan.shards import read_model
+from app.plan.weights import Weights, weigh
 from app.runconfig import RunConfig
 from app.values.machine import Gpu, Machine
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
@@ -23,13 +24,13 @@ from app.values.plan import DevicePlan, LineItem, MemoryPlan
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """What is planned: figures and tensors; `tensors` None where only figures are known.
+    """What is planned: figures and weights; `weights` None where only figures are known.
 
     `run` stands where the counts are given and not to be derived from the RunConfig.
     """
 
     hparams: HParams
-    tensors: tuple[Tensor, ...] | None = None
+    weights: Weights | None = None
     mmproj_bytes: int = 0
     run: Run | None = None
 
@@ -37,7 +38,7 @@ class Model:
     def of(cls, header: Header, name: str = "The file", mmproj: Header | None = None) -> Model:
         """Return the model of a header; raise `FileProblemError` if it is no language model."""
         extra = sum(tensor.n_bytes for tensor in mmproj.tensors) if mmproj else 0
-        return cls(from_header(header, name), header.tensors, extra)
+        return cls(from_header(header, name), weigh(header.tensors), extra)
 
 
 def plan(
@@ -60,7 +61,7 @@ def plan(
     gpus = choose_gpus(machine, config)
     places = place(model.hparams.n_layer_all, config, gpus)
     subject = Subject(
-        model.hparams, model.tensors, config, resolved, places, dry_run, model.mmproj_bytes
+        model.hparams, model.weights, config, resolved, places, dry_run, model.mmproj_bytes
     )
     items = collect(subject)
     devices = tuple(

@@ -19,7 +19,10 @@ def add(s: Subject, items: Items) -> None:
         return
     on_host: Confidence = sure if s.single else "low"
     items.add(HOST, "compute", _on_host(s), on_host)
-    items.add(HOST, "mtp_compute", compute.mtp_host(s.hparams, s.run), on_host)
+    if _mtp_place(s) == HOST:
+        items.add(HOST, "mtp_compute", compute.mtp_cpu(s.hparams, s.run), "low")
+    else:
+        items.add(HOST, "mtp_compute", compute.mtp_host(s.hparams, s.run), on_host)
     for place in range(len(s.places.gpus)):
         size, mark, source = _main_on_card(s, sure)
         extra = 0 if s.single else _shared_extra(s, place)
@@ -99,9 +102,9 @@ def _shared_extra(s: Subject, place: int) -> int:
     extra = 0
     if s.places.piped:
         extra += (PIPELINE_COPIES - 1) * 2 * s.run.tokens * s.run.cells
-    if place == 0 and s.tensors is not None:
+    if place == 0 and s.weights is not None:
         extra += weights.largest_streamed(
-            s.tensors, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
+            s.weights, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
         )
     return extra
 

@@ -1,0 +1,65 @@
+"""What a model file is, in the words of its own header."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from app.plan.ggml_types import FILE_TIERS
+from app.plan.gguf import Header
+from app.plan.hparams import from_header
+from app.plan.shards import read_model
+from app.values.model_file import ModelFile
+
+CHAT_TEMPLATE = "tokenizer.chat_template"
+_TIER = re.compile(
+    r"(?:^|[-._ ])((?:UD-)?(?:I?Q[1-8](?:_[A-Z0-9]+)*|TQ[12]_0|MXFP4(?:_MOE)?|NVFP4|BF16|F16|F32))"
+    r"(?=$|[-._ ])",
+    re.IGNORECASE,
+)
+_PART = re.compile(r"-\d{5}-of-\d{5}$")
+
+
+def describe(path: Path) -> ModelFile:
+    """Return the description of a language model; raise `FileProblemError` if it is none."""
+    header = read_model(path)
+    hparams = from_header(header, path.name)
+    has_template = bool(header.text(CHAT_TEMPLATE))
+    return ModelFile(
+        path=str(path),
+        title=title(header, path),
+        quant=quant(header, path),
+        size_bytes=header.size_bytes,
+        architecture=hparams.architecture,
+        n_ctx_train=hparams.n_ctx_train or 0,
+        n_layer_nextn=hparams.n_layer_nextn,
+        has_chat_template=has_template,
+        note="" if has_template else "base model: completes text, does not chat",
+    )
+
+
+def title(header: Header, path: Path) -> str:
+    """Return what a person reads: the model's own name, or the file's without its tier."""
+    name = _plain(header.text("general.name"))
+    if name:
+        return name
+    stem = _PART.sub("", path.stem)
+    return _TIER.sub("", stem).strip("-._ ") or stem or path.name
+
+
+def quant(header: Header, path: Path) -> str:
+    """Return the tier in the file's name, else the one in its header, else an empty string.
+
+    The name knows more: "UD-Q4_K_XL" has no number of its own in the header.
+    """
+    found = _TIER.findall(_PART.sub("", path.stem))
+    if found:
+        return str(found[-1]).upper()
+    tier = header.integer("general.file_type")
+    return FILE_TIERS.get(tier, "") if tier is not None else ""
+
+
+def _plain(text: str) -> str:
+    """Return `text` as one short line without control characters."""
+    kept = "".join(c if c.isprintable() else " " for c in text[:200])
+    return " ".join(kept.replace("_", " ").split())[:80]

@@ -1,0 +1,238 @@
+"""Choose the RunConfig that serves a goal best on this machine, and say why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from app.plan import reserves
+from app.plan.hparams import HParams
+from app.plan.planner import Model, plan
+from app.runconfig import KvType, MtpConfig, RunConfig
+from app.values.machine import Machine
+from app.values.plan import MemoryPlan
+from app.values.proposal import Goal
+
+GIB = 1 << 30
+CONTEXTS = (262144, 196608, 131072, 98304, 65536, 49152, 32768, 24576, 16384, 12288, 8192, 4096)
+AMPLE = {"chat": 16384, "coding": 65536, "documents": 262144}
+"""Context beyond which a goal gains nothing: the rest of the memory stays free."""
+
+AMPLE_ON_CPU = {"chat": 8192, "coding": 16384, "documents": 32768}
+"""A processor reads some tens of tokens a second: longer prompts would take hours."""
+
+ENOUGH = {"chat": 8192, "coding": 32768, "documents": 32768}
+"""Context below which a goal suffers more than from a 4-bit cache."""
+
+MANY_BYTES = 30 * GIB
+SMALLEST_DRAFTING = 3_000_000_000
+TOY = 200_000_000
+"""Drafting slows models under 3 billion parameters on a card (0.58 to 0.82 times in public
+measurements); test models below 0.2 billion are let alone, nobody waits for them."""
+
+FLOAT_SHARE = 0.5
+CHECKPOINTS = 4
+
+_F16_ONLY = frozenset({"gpt-oss", "lfm2", "lfm2moe"})
+_NO_4BIT = frozenset({"gemma", "gemma2", "gemma3", "gemma3n", "gemma4"})
+
+
+class Economy(NamedTuple):
+    """One way to need less: cache type and micro-batch."""
+
+    kv: KvType
+    n_ubatch: int
+
+
+class Fit(NamedTuple):
+    """The chosen setup, its plan, and one plain sentence for a person."""
+
+    config: RunConfig
+    plan: MemoryPlan
+    reason: str
+
+
+ECONOMIES = (
+    Economy(KvType.F16, 512),
+    Economy(KvType.Q8_0, 512),
+    Economy(KvType.Q8_0, 256),
+    Economy(KvType.Q8_0, 128),
+)
+F16_ECONOMIES = tuple(Economy(KvType.F16, n) for n in (512, 256, 128))
+LAST_RESORT = (Economy(KvType.Q4_0, 256), Economy(KvType.Q4_0, 128))
+
+
+def fit(
+    model: Model,
+    machine: Machine,
+    goal: Goal,
+    *,
+    desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
+) -> Fit:
+    """Return the best setup of `model` for `goal`.
+
+    Contexts are tried from the most that the goal can use down to 4,096; at each the f16 cache
+    first, then 8 bits, then smaller micro-batches. A 4-bit cache is taken only where it at least
+    doubles a context that would else be short. On a machine with a card no layer goes to the
+    processor unless nothing else fits, and then the reason says so.
+    """
+    return _Search(model, machine, goal, desktop_reserve_bytes).best()
+
+
+class _Search:
+    def __init__(self, model: Model, machine: Machine, goal: Goal, reserve_bytes: int) -> None:
+        self._model = model
+        self._machine = machine
+        self._goal: Goal = goal
+        self._reserve_bytes = reserve_bytes
+        self._on_cpu = not machine.gpus
+        self._mtp, self._mtp_note = _drafting(model, machine)
+
+    def best(self) -> Fit:
+        found = self._longest(ECONOMIES)
+        if not self._on_cpu and (found is None or found[0].n_ctx < ENOUGH[self._goal]):
+            tighter = self._longest(LAST_RESORT)
+            if tighter and (found is None or tighter[0].n_ctx >= 2 * found[0].n_ctx):
+                found = tighter
+        if found is None:
+            found = self._without_drafting() or self._partly() or self._smallest()
+        config, planned = found
+        return Fit(config, planned, self._reason(config, planned))
+
+    def _longest(self, economies: tuple[Economy, ...]) -> tuple[RunConfig, MemoryPlan] | None:
+        contexts, allowed = self._contexts(), self._allowed(economies)
+        if not allowed or self._try(self._config(contexts[-1], allowed[-1]))[1].verdict != "fits":
+            return None
+        for n_ctx in contexts:
+            for economy in allowed:
+                tried = self._try(self._config(n_ctx, economy))
+                if tried[1].verdict == "fits":
+                    return tried
+        return None
+
+    def _without_drafting(self) -> tuple[RunConfig, MemoryPlan] | None:
+        if not self._mtp.on:
+            return None
+        self._mtp = self._mtp.model_copy(update={"on": False})
+        self._mtp_note = "Drafting is off to save memory."
+        return self._longest(ECONOMIES) or self._longest(LAST_RESORT)
+
+    def _partly(self) -> tuple[RunConfig, MemoryPlan] | None:
+        """Return the setup with the least work left to the processor."""
+        if self._on_cpu:
+            return None
+        hparams = self._model.hparams
+        base = self._config(self._contexts()[-1], self._allowed(ECONOMIES)[-1])
+        if hparams.n_expert:
+            steps = [base.with_(n_cpu_moe=n) for n in range(1, (hparams.n_layer or 0) + 1)]
+            found = self._first_fitting(steps)
+            if found:
+                return found
+        return self._first_fitting(
+            [base.with_(n_gpu_layers=n) for n in range(hparams.n_layer_all, 0, -1)]
+        )
+
+    def _first_fitting(self, steps: list[RunConfig]) -> tuple[RunConfig, MemoryPlan] | None:
+        """Bisect `steps`, which need less and less of the cards."""
+        low, high, found = 0, len(steps), None
+        while low < high:
+            middle = (low + high) // 2
+            tried = self._try(steps[middle])
+            if all(device.verdict == "fits" for device in tried[1].devices):
+                high, found = middle, tried
+            else:
+                low = middle + 1
+        return found if found is not None and found[1].verdict == "fits" else None
+
+    def _smallest(self) -> tuple[RunConfig, MemoryPlan]:
+        economies = (*self._allowed(ECONOMIES), *self._allowed(LAST_RESORT))
+        return self._try(self._config(self._contexts()[-1], economies[-1]))
+
+    def _try(self, config: RunConfig) -> tuple[RunConfig, MemoryPlan]:
+        return config, plan(
+            self._model, self._machine, config, desktop_reserve_bytes=self._reserve_bytes
+        )
+
+    def _config(self, n_ctx: int, economy: Economy) -> RunConfig:
+        return RunConfig(
+            n_ctx=n_ctx,
+            n_ubatch=economy.n_ubatch,
+            type_k=economy.kv,
+            type_v=economy.kv,
+            n_gpu_layers=0 if self._on_cpu else -1,
+            mtp=self._mtp,
+            checkpoint_bytes=_checkpoint_bytes(self._model.hparams),
+        )
+
+    def _contexts(self) -> tuple[int, ...]:
+        """Return contexts worth trying, longest first."""
+        ample = (AMPLE_ON_CPU if self._on_cpu else AMPLE)[self._goal]
+        limit = min(self._model.hparams.n_ctx_train or ample, ample)
+        shorter = tuple(n for n in CONTEXTS if n < limit)
+        return (limit, *shorter)
+
+    def _allowed(self, economies: tuple[Economy, ...]) -> tuple[Economy, ...]:
+        """Return the economies that this model bears without losing quality."""
+        arch, size = self._model.hparams.architecture, self._model.hparams.head_k or 1
+        if self._on_cpu or arch in _F16_ONLY or size % 32:
+            return F16_ECONOMIES if economies is ECONOMIES else ()
+        return () if economies is LAST_RESORT and arch in _NO_4BIT else economies
+
+    def _reason(self, config: RunConfig, planned: MemoryPlan) -> str:
+        parts = [_capacity(config, planned)]
+        if config.type_k is KvType.Q8_0:
+            parts.append("The cache is kept in 8 bits.")
+        elif config.type_k is KvType.Q4_0:
+            parts.append("The cache is kept in 4 bits to reach this length.")
+        hparams = self._model.hparams
+        if config.n_cpu_moe:
+            parts.append(
+                f"The experts of {config.n_cpu_moe} of {hparams.n_layer} layers run on the"
+                " processor, because the card is too small for all."
+            )
+        elif config.n_gpu_layers > 0:
+            left = hparams.n_layer_all + 1 - config.n_gpu_layers
+            parts.append(
+                f"{left} of {hparams.n_layer_all + 1} layers run on the processor, because the card"
+                " is too small for all: several times slower."
+            )
+        if self._mtp_note:
+            parts.append(self._mtp_note)
+        return " ".join(parts)
+
+
+def _capacity(config: RunConfig, planned: MemoryPlan) -> str:
+    where = planned.devices or (planned.host,)
+    room = min(part.headroom_bytes for part in where)
+    place = where[0].name if planned.devices else "this computer"
+    if len(planned.devices) > 1:
+        place = f"{len(planned.devices)} cards"
+    if planned.verdict == "fits":
+        return f"Holds {config.n_ctx:,} tokens and leaves {room / GIB:.1f} GiB on {place}."
+    missing = -min(part.headroom_bytes for part in (*planned.devices, planned.host))
+    return f"Even {config.n_ctx:,} tokens are {missing / GIB:.1f} GiB too much for {place}."
+
+
+def _drafting(model: Model, machine: Machine) -> tuple[MtpConfig, str]:
+    """Return how to draft, and why not where it is left out.
+
+    On processors a batch of two quantised rows costs four single ones, so that drafting pays for
+    f16 and f32 weights alone.
+    """
+    if not model.hparams.n_layer_nextn:
+        return MtpConfig(on=False), ""
+    weights = model.weights
+    if not machine.gpus:
+        pays = weights is None or weights.float_share >= FLOAT_SHARE
+        note = "" if pays else "Drafting is off: with quantised weights it slows a processor down."
+        return MtpConfig(on=pays), note
+    if weights is not None and TOY < weights.n_elements < SMALLEST_DRAFTING:
+        return MtpConfig(on=False), "Drafting is off: it slows models of this size down."
+    total = sum(gpu.total_bytes for gpu in machine.gpus)
+    return MtpConfig(draft_max=3 if total >= MANY_BYTES else 2), ""
+
+
+def _checkpoint_bytes(hparams: HParams) -> int:
+    """Return room for a few saved states of a model that cannot go back without them."""
+    if not hparams.recurrent or hparams.recurrence is None:
+        return 0
+    return CHECKPOINTS * len(hparams.recurrent) * hparams.recurrence.bytes_per_layer

@@ -1,0 +1,80 @@
+"""From what a person typed to the header of a model: on this machine, else on the Hub."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from app.engine import testmodel
+from app.hub.listing import list_repo
+from app.hub.pull import Puller
+from app.hub.quants import Quant, choose, choose_file
+from app.hub.reference import Reference, parse_reference
+from app.hub.site import Site
+from app.paths import Paths
+from app.plan import remote
+from app.plan.describe import quant as quant_of
+from app.plan.gguf import Header
+from app.plan.shards import read_model
+from catalog import load
+
+OWN = frozenset({"starter", "engine-test"})
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """One model's header; `path` is None for a file that is not here."""
+
+    header: Header
+    name: str
+    quant: str
+    path: Path | None = None
+
+
+def locate(text: str, *, every_quant: bool = False) -> Iterator[Located]:
+    """Yield the model that `text` names, or with `every_quant` all of its repository.
+
+    Raises:
+        UsageError: `text` names nothing.
+        FileProblemError: a file is no model.
+        TransferError: the Hub cannot be asked.
+    """
+    puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=testmodel.write)
+    found = parse_reference(text)
+    here = puller.here(text)
+    if here is None and found.kind in OWN | {"path"}:
+        here = puller.pull(text)
+    if here is not None and (found.kind in OWN | {"path"} or not every_quant):
+        header = read_model(here.path)
+        yield Located(header, here.path.name, quant_of(header, here.path), here.path)
+        return
+    if found.kind == "catalogue":
+        found = parse_reference(f"{_catalogue(found.id)}:{found.quant}".removesuffix(":"))
+    yield from _on_the_hub(found, Site.from_environment(), every_quant=every_quant)
+
+
+def _on_the_hub(found: Reference, site: Site, *, every_quant: bool) -> Iterator[Located]:
+    listing = list_repo(site, found.repo, found.revision)
+    wanted = tuple(quant for quant in listing.quants if quant.whole)
+    if not every_quant:
+        wanted = (_wanted(listing.quants, found),)
+    with remote.connected() as client:
+        for quant in wanted:
+            header = remote.read_remote(client, site, found.repo, listing.revision, quant)
+            name = PurePosixPath(quant.files[0].name).name
+            yield Located(header, name, quant.tag or quant_of(header, Path(name)))
+
+
+def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:
+    if found.file:
+        return choose_file(quants, found.file, found.repo)
+    return choose(quants, found.quant, found.repo)
+
+
+def _catalogue(name: str) -> str | None:
+    """Return the repository of a catalogue id, one that can draft if there is one."""
+    entry = load.model(name)
+    if entry is None or not entry.repos:
+        return None
+    return max(entry.repos, key=lambda repo: repo.has_mtp or False).repo
