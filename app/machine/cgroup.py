@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from pathlib import Path
 
 _UNLIMITED = 1 << 60  # version 1 writes 'no limit' as a number near 2^63
@@ -23,6 +23,15 @@ def memory_free_bytes(root: Path = Path("/")) -> int | None:
     return min((room for room in rooms if room is not None), default=None)
 
 
+def memory_limit_bytes(root: Path = Path("/")) -> int | None:
+    """Return the smallest memory limit of any group; None without one."""
+    limits = [
+        *(_number(folder / "memory.max") for folder in _groups(root, "")),
+        *(_number(folder / "memory.limit_in_bytes") for folder in _groups(root, "memory")),
+    ]
+    return min((limit for limit in limits if limit and limit < _UNLIMITED), default=None)
+
+
 def cpu_limit(root: Path = Path("/")) -> float | None:
     """Return the smallest CPU quota of any group, in cores; None without one."""
     quotas = [
@@ -32,15 +41,21 @@ def cpu_limit(root: Path = Path("/")) -> float | None:
     return min((quota for quota in quotas if quota is not None), default=None)
 
 
-def _groups(root: Path, controller: str) -> Iterator[Path]:
-    """Yield the folders of this process's group and all its ancestors ('': version 2)."""
+@functools.lru_cache(maxsize=16)
+def _groups(root: Path, controller: str) -> tuple[Path, ...]:
+    """Return the folders of this process's group and all its ancestors ('': version 2).
+
+    Asked for ten times a second, and a process does not change its group by itself.
+    """
+    found: list[Path] = []
     for line in _read(root / "proc/self/cgroup").splitlines():
         number, names, path = [*line.split(":", 2), "", ""][:3]
         if controller not in names.split(",") or (not controller and number != "0"):
             continue
-        for mount in _mounts(root, names, controller):
-            group = Path(path.lstrip("/"))
-            yield from (mount / part for part in (group, *group.parents) if ".." not in part.parts)
+        group = Path(path.lstrip("/"))
+        parts = [part for part in (group, *group.parents) if ".." not in part.parts]
+        found += [mount / part for mount in _mounts(root, names, controller) for part in parts]
+    return tuple(folder for folder in found if folder.is_dir())
 
 
 def _mounts(root: Path, names: str, controller: str) -> tuple[Path, ...]:

@@ -20,16 +20,31 @@ STRICT_OVERCOMMIT = "2"
 
 def host_memory(root: Path = Path("/")) -> HostMemory:
     """Measure total, available, swap, commit, container and lockable memory, bytes."""
-    memory = psutil.virtual_memory()
-    facts = _meminfo(root)
+    total, available, room = _within_limits(root)
     return HostMemory(
-        total_bytes=int(memory.total),
-        available_bytes=int(memory.available),
-        swap_free_bytes=facts.get("SwapFree", 0),
+        total_bytes=total,
+        available_bytes=available,
+        swap_free_bytes=_meminfo(root).get("SwapFree", 0),
         commit_free_bytes=commit_free_bytes(root),
-        cgroup_free_bytes=cgroup.memory_free_bytes(root),
+        cgroup_free_bytes=room,
         memlock_bytes=_memlock_bytes(),
     )
+
+
+def memory_now(root: Path = Path("/")) -> tuple[int, int]:
+    """Return total and available bytes; inside a container those of the container."""
+    total, available, _room = _within_limits(root)
+    return total, available
+
+
+def _within_limits(root: Path) -> tuple[int, int, int | None]:
+    memory = psutil.virtual_memory()
+    total, available = int(memory.total), int(memory.available)
+    room = cgroup.memory_free_bytes(root)
+    if room is not None:
+        total = min(total, cgroup.memory_limit_bytes(root) or total)
+        available = min(available, room)
+    return total, available, room
 
 
 def commit_free_bytes(root: Path = Path("/")) -> int | None:
@@ -43,8 +58,8 @@ def commit_free_bytes(root: Path = Path("/")) -> int | None:
         mode = (root / "proc/sys/vm/overcommit_memory").read_text().strip()
     except OSError:
         return None
-    facts = _meminfo(root)
-    if mode != STRICT_OVERCOMMIT or "CommitLimit" not in facts:
+    facts = _meminfo(root) if mode == STRICT_OVERCOMMIT else {}
+    if "CommitLimit" not in facts:
         return None
     return max(0, facts["CommitLimit"] - facts.get("Committed_AS", 0))
 

@@ -154,7 +154,8 @@ class Card:
         """Return the card's own memory; None on cards that share the computer's."""
         read, handle = pynvml.nvmlDeviceGetMemoryInfo, self.handle
         info = _reading(read, handle, pynvml.nvmlMemory_v2) or _reading(read, handle)
-        return None if info is None else CardMemory(int(info.total), int(info.free))
+        # Some drivers of cards without their own memory answer with zeros instead of a refusal.
+        return CardMemory(int(info.total), int(info.free)) if info and info.total else None
 
     def sm_mhz(self) -> int | None:
         """Return the SM clock."""

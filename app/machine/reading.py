@@ -6,6 +6,7 @@ import time
 
 import psutil
 
+from app.machine.hostmem import memory_now
 from app.machine.nvml import Card
 from app.values.machine import GpuSample, ProcessMemory
 
@@ -32,7 +33,7 @@ class CardReader:
         card = self.card
         memory = card.memory()
         utilization = card.utilization_pct() or (None, None)
-        total, free = (memory.total, memory.free) if memory else _shared_memory()
+        total, free = (memory.total, memory.free) if memory else memory_now()
         return GpuSample(
             uuid=self._uuid,
             total_bytes=total,
@@ -74,8 +75,3 @@ def process_name(pid: int) -> str:
         return psutil.Process(pid).name()
     except psutil.Error:
         return f"process {pid}"
-
-
-def _shared_memory() -> tuple[int, int]:
-    memory = psutil.virtual_memory()
-    return int(memory.total), int(memory.available)

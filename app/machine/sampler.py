@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 
 from app.machine.cards import Cards
-from app.machine.hostmem import commit_free_bytes
+from app.machine.hostmem import commit_free_bytes, memory_now
 from app.machine.worker_memory import WorkerMemory
 from app.machine.xid import XidEvent
 from app.values.machine import Problem, Sample
@@ -92,6 +92,12 @@ class Sampler:
 
     def _run(self) -> None:
         cards = Cards(self._trouble, self._keep_xid, self._root)
+        try:
+            self._measure_until_closed(cards)
+        finally:
+            cards.close()
+
+    def _measure_until_closed(self, cards: Cards) -> None:
         psutil.cpu_percent()  # the first answer has nothing to compare with
         mode, due = Mode.OFF, time.monotonic()
         while (wanted := self._next(mode, due)) is not None:
@@ -104,7 +110,6 @@ class Sampler:
                 # After a stall go on from now: no burst of samples to catch up.
                 due = max(started + PERIOD_SECONDS[wanted], time.monotonic())
             mode = wanted
-        cards.close()
 
     def _next(self, mode: Mode, due: float) -> Mode | None:
         """Wait until a sample is due or the mode changed; None: the end."""
@@ -122,11 +127,11 @@ class Sampler:
         with self._wake:
             worker = self._worker
         resident, anonymous = worker.read() if worker else (None, None)
-        memory = psutil.virtual_memory()
+        total, available = memory_now(self._root)
         return Sample(
             gpus=cards.read(may_wake=worker is not None),
-            host_used_bytes=int(memory.total - memory.available),
-            host_total_bytes=int(memory.total),
+            host_used_bytes=max(0, total - available),
+            host_total_bytes=total,
             commit_free_bytes=commit_free_bytes(self._root),
             cpu_pct=psutil.cpu_percent(),
             worker_rss_bytes=resident,

@@ -79,6 +79,13 @@ def test_a_card_without_memory_of_its_own_shares_the_computers(nvml):
     assert gpu.free_bytes == machine.host.usable_bytes
 
 
+def test_a_driver_that_answers_with_zero_memory_means_shared_memory(nvml):
+    nvml.card(mem_total=0, mem_used=0, mem_reserved=0)
+    (gpu,) = detect().gpus
+    assert gpu.memory_kind == "unified"
+    assert gpu.total_bytes > 0
+
+
 def test_readings_the_driver_does_not_give_are_none_and_never_zero(nvml):
     for function in (
         "nvmlDeviceGetEnforcedPowerLimit",

@@ -57,6 +57,8 @@ def test_the_tightest_group_of_all_ancestors_binds(tmp_path):
         },
     )
     assert cgroup.memory_free_bytes(tmp_path) == 1 * GIB
+    assert cgroup.memory_limit_bytes(tmp_path) == 4 * GIB
+    assert hostmem.memory_now(tmp_path) == (4 * GIB, 1 * GIB)  # the container's, not the house's
     assert hostmem.host_memory(tmp_path).usable_bytes <= 1 * GIB
 
 
