@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from app.errors import DiskProblemError, FileProblemError
 from app.files import sync_folder
@@ -46,6 +47,38 @@ def licence() -> Licence | None:
     reader = _PlainText()
     reader.feed(data.joinpath("GEMMA_TERMS.html").read_bytes().decode("utf-8", "replace"))
     return Licence(name="Gemma Terms of Use", text=reader.text)
+
+
+class Packaged(NamedTuple):
+    """The starter's bytes where its package keeps them; `read` takes (offset, length)."""
+
+    name: str
+    size_bytes: int
+    read: Callable[[int, int], bytes]
+
+
+def source() -> Packaged:
+    """Return the starter as it lies in its package, so that it can be planned before it is placed.
+
+    Raises:
+        FileProblemError: its package is damaged.
+    """
+    try:
+        parts = [(path, path.stat().st_size) for path in import_module(PACKAGE).chunk_paths()]
+    except OSError as error:
+        raise _damaged(str(error)) from error
+
+    def read(offset: int, length: int) -> bytes:
+        found = bytearray()
+        for path, size in parts:
+            if offset < size and len(found) < length:
+                with path.open("rb") as file:
+                    file.seek(offset)
+                    found += file.read(length - len(found))
+            offset = max(0, offset - size)
+        return bytes(found)
+
+    return Packaged(STARTER_NAME, sum(size for _, size in parts), read)
 
 
 def place_starter(paths: Paths) -> Path:

@@ -118,7 +118,7 @@ def load(path: Path, entry_id: str | None = None) -> Entry:
 
 def model_of(entry: Entry, config: RunConfig | None = None) -> Model:
     """Return the model and the run that an entry describes, or the one of `config`."""
-    return Model(hparams=_hparams(entry.hparams), run=_run(entry, config or config_of(entry)))
+    return Model(hparams=hparams_of(entry.hparams), run=_run(entry, config or config_of(entry)))
 
 
 def config_of(entry: Entry) -> RunConfig:
@@ -180,7 +180,8 @@ def _mtp_on(entry: Entry) -> bool:
     return nextn > 0 and (spec is None or any(word in spec for word in DRAFTING))
 
 
-def _hparams(h: EntryHParams) -> HParams:
+def hparams_of(h: EntryHParams) -> HParams:
+    """Return the planner's figures of stated ones; what is not stated stays unknown."""
     full, sliding, recurrent = _layer_counts(h)
     heads = h.n_head_kv_full or h.n_head_kv
     heads_swa = h.n_head_kv_swa or h.n_head_kv
