@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.core.desk import Desk
 from app.core.engines import engine_factory
-from app.core.shelf import fetch
+from app.core.shelf import model_file, puller
 from app.engine.api import Engine
 from app.engine.protocol import Answer, Log
 from app.errors import MachineProblemError, UsageError
+from app.hub.command import ProgressLine
 from app.machine.detect import detect
 from app.paths import Paths
 from app.runconfig import KvType, RunConfig
@@ -67,12 +67,19 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     engines = engine_factory(in_process=arguments.in_process)
     worker = engine_factory(in_process=False)
     desk = Desk(lambda: machine, lambda: settings, worker)
-    path = fetch(arguments.ref, paths, show_transfer, threading.Event())
-    file = desk.describe(path)
+    file = _file(arguments.ref, paths, desk)
     config = _with_choices(desk.best(file, "chat").config, arguments, file)
     plan = desk.plan(file, config)
     _admit(plan, accepted=arguments.accept_risk)
     return Prepared(file, config, plan, desk, engines, paths)
+
+
+def _file(ref: str, paths: Paths, desk: Desk) -> ModelFile:
+    line = ProgressLine(sys.stderr)
+    try:
+        return model_file(puller(paths).pull(ref, line.show), desk)
+    finally:
+        line.end()
 
 
 def quiet(answer: Answer) -> None:

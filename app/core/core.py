@@ -26,11 +26,11 @@ from app.journal import Journal
 from app.machine.history import SampleHistory
 from app.paths import Paths
 from app.receipts import ReceiptStore
-from app.session import Session
 from app.settings import Settings
 from app.settings_store import SettingsStore
 from app.state import State
 from app.transcript import Transcript
+from app.values.machine import Machine
 
 LOG = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Core:
         self._watch = Watch(self._board, self.history)
         make_engine = engines or engine_factory(in_process=False)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
-        verdict = Verdict(self._board, self._desk, self.history)
+        verdict = Verdict(self._board, self._desk, self.history, self._watch.xids)
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -84,7 +84,7 @@ class Core:
                 receipts=self._stores.receipts,
                 engines=make_engine,
                 runtime=runtime_name(),
-                diagnose=verdict.diagnose,
+                verdict=verdict,
             )
         )
         self._shelf = Shelf(
@@ -194,7 +194,7 @@ class Core:
         if session is not None:
             self._board.publish(e.SessionOpened(session=session))
 
-    def _machine(self) -> object:
+    def _machine(self) -> Machine:
         return self.state.machine or self._watch.detect()
 
     def _keep_settings(self, settings: Settings) -> None:
@@ -211,6 +211,3 @@ class Core:
             "error",
             f"Something went wrong inside Plimsoll ({type(error).__name__}: {error}).",
         )
-
-
-__all__ = ["Core", "Session"]

@@ -1,1 +1,100 @@
-"""Plans for files: the best setup for a goal, and the plan of any setup, on this machine."""
+"""Plans for files on this machine: the best setup for a goal, and the plan of any setup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from app.core.engines import runtime_name
+from app.engine.api import Engine
+from app.plan.describe import describe
+from app.plan.dry import dry_run
+from app.plan.fit import Fit, fit
+from app.plan.gguf import Fetch, read_header
+from app.plan.planner import Model, plan
+from app.plan.shards import read_model
+from app.runconfig import RunConfig
+from app.settings import Settings
+from app.values.machine import Machine
+from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
+from app.values.proposal import Goal
+
+MIB = 1 << 20
+
+
+class Desk:
+    """Knows the machine and the settings; asks the engine for a dry run where it can."""
+
+    def __init__(
+        self,
+        machine: Callable[[], Machine],
+        settings: Callable[[], Settings],
+        engines: Callable[[], Engine],
+    ) -> None:
+        self.machine = machine
+        self._settings = settings
+        self._engines = engines
+        self.runtime = runtime_name()
+
+    def n_threads(self) -> int:
+        """Return the engine's threads: one core is left to everything else."""
+        chosen = self._settings().n_threads
+        return chosen or max(1, self.machine().cpu.usable_cores - 1)
+
+    def describe(self, path: Path) -> ModelFile:
+        """Return what a file is.
+
+        Raises:
+            FileProblemError: it is missing, damaged or no model.
+        """
+        return describe(path)
+
+    def best(self, file: ModelFile, goal: Goal) -> Fit:
+        """Return the best setup of `file` for `goal` here, and why it is that one."""
+        return self._fit(_model(Path(file.path)), goal)
+
+    def best_of(self, read: Fetch, size_bytes: int, name: str, goal: Goal) -> Fit:
+        """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
+        return self._fit(Model.of(read_header(read, size_bytes, name), name), goal)
+
+    def _fit(self, model: Model, goal: Goal) -> Fit:
+        reserve_bytes = self.reserve_bytes()
+        return fit(model, self.machine(), goal, desktop_reserve_bytes=reserve_bytes)
+
+    def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:
+        """Return the plan of `config`: from the engine's dry run, or `quick` from formulas alone.
+
+        Raises:
+            UsageError: the model cannot run with `config`.
+            FileProblemError: the file is missing, damaged or no model.
+        """
+        path = Path(file.path)
+        model = _model(path)
+        formula = plan(model, self.machine(), config, desktop_reserve_bytes=self.reserve_bytes())
+        if quick:
+            return formula
+        rehearsal = dry_run(self._engines, path, config)
+        if rehearsal.done is None:
+            return formula.model_copy(update={"notes": (*formula.notes, *rehearsal.notes)})
+        return plan(
+            model,
+            self.machine(),
+            config,
+            dry_run=rehearsal.done,
+            desktop_reserve_bytes=self.reserve_bytes(),
+        )
+
+    def _reserve_bytes(self) -> int:
+        return self._settings().desktop_reserve_mib * MIB
+
+
+def _model(path: Path) -> Model:
+    stat = path.stat()
+    return _read(path, stat.st_size, stat.st_mtime_ns)
+
+
+@lru_cache(maxsize=32)
+def _read(path: Path, size: int, mtime_ns: int) -> Model:  # noqa: ARG001 - a changed file is another
+    return Model.of(read_model(path), path.name)

@@ -11,6 +11,7 @@ from app import events as e
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.jobs import Lanes
+from app.core.verdict import Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Log
@@ -21,7 +22,7 @@ from app.qualify.proof import CancelledError, Proof, Setup
 from app.receipts import ReceiptStore
 from app.runconfig import RunConfig
 from app.session import Phase, Session, Trial
-from app.values.diagnosis import Diagnosis, EngineEvidence
+from app.values.diagnosis import EngineEvidence
 from app.values.receipt import Stage
 
 BRAKE = 2
@@ -42,7 +43,7 @@ class Services:
     receipts: ReceiptStore
     engines: Callable[[], Engine]
     runtime: str
-    diagnose: Callable[[EngineEvidence, Session], Diagnosis]
+    verdict: Verdict
 
 
 class Runner:
@@ -184,7 +185,15 @@ class Runner:
         session = self._s.board.session
         if cancel.is_set() or session is None or session.phase is Phase.READY:
             return
-        receipt = self._s.receipts.find(session.file, session.config, self._s.runtime)
+        machine = self._s.desk.machine()
+        on_card = machine.gpus and session.config.n_gpu_layers
+        receipt = self._s.receipts.find(
+            session.file,
+            session.config,
+            self._s.runtime,
+            driver=machine.driver,
+            card=machine.gpus[0].name if on_card else None,
+        )
         if receipt is None:
             self._prove(cancel)
             return
@@ -215,6 +224,7 @@ class Runner:
         self._close_engine()
         if not self._move(Phase.LOADING):
             return None
+        self._s.verdict.remember()
         self._s.watch.mark("load", "Load")
         session = self._s.board.session
         if session:
@@ -322,12 +332,13 @@ class Runner:
 
     def _fail(self, evidence: EngineEvidence) -> None:
         session = self._s.board.session
+        pid = self._engine.pid if self._engine else None
         self._close_engine()
         if session is None:
             return
         key = self._key(session.config)
         self._failures[key] = self._failures.get(key, 0) + 1
-        diagnosis = self._s.diagnose(evidence, session)
+        diagnosis = self._s.verdict.diagnose(evidence, session, pid)
         self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
         self._move(Phase.FAILED, diagnosis=diagnosis)
 

@@ -1,3 +1,224 @@
 """Model files: what is here, what could be here, and fetching it."""
 
 from __future__ import annotations
+
+import threading
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+
+from app import commands as c
+from app import events as e
+from app.core.board import Board
+from app.core.desk import Desk
+from app.core.jobs import Lanes
+from app.core.proposals import propose
+from app.core.runner import Runner
+from app.engine import testmodel
+from app.errors import PlimsollError, UsageError
+from app.hub.library import Library
+from app.hub.pull import Puller
+from app.hub.pulled import Pulled
+from app.paths import Paths
+from app.runconfig import RunConfig
+from app.session import RESIDENT, Phase, Session
+from app.settings import Settings
+from app.values.model_file import ModelFile
+from app.values.receipt import Receipt
+from app.values.transfer import Transfer
+
+
+def puller(paths: Paths) -> Puller:
+    """Return what answers references, with the catalogue and the test model behind it."""
+    return Puller(paths, catalogue=catalogue_ref, engine_test=testmodel.write)
+
+
+def catalogue_ref(name: str) -> str | None:
+    """Return owner/repo:QUANT of a catalogue id, preferring files that can draft."""
+    from catalog.load import models  # noqa: PLC0415 - read when first asked for
+
+    entry = next((model for model in models() if model.id == name), None)
+    if entry is None or not entry.repos:
+        return None
+    repo = max(entry.repos, key=lambda repo: repo.has_mtp or False)
+    return repo.repo
+
+
+def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
+    """Return what a fetched file is: its header's words and where it came from.
+
+    Raises:
+        FileProblemError: it is damaged or no model.
+    """
+    described = desk.describe(pulled.path)
+    return described.model_copy(
+        update={
+            "size_bytes": pulled.size_bytes,
+            "origin": pulled.origin,
+            "repo": pulled.repo,
+            "revision": pulled.revision,
+            "sha256": pulled.sha256,
+            "quant": pulled.quant or described.quant,
+            "note": pulled.note or described.note,
+        }
+    )
+
+
+class Shelf:
+    """Answers what concerns files; one transfer at a time has its own lane."""
+
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        desk: Desk,
+        runner: Runner,
+        keep_settings: Callable[[Settings], None],
+        paths: Paths,
+    ) -> None:
+        self._board = board
+        self._lanes = lanes
+        self._desk = desk
+        self._runner = runner
+        self._keep_settings = keep_settings
+        self._puller = puller(paths)
+        self._library = Library(paths, desk.describe)
+
+    def do(self, command: c.Command) -> None:
+        """Begin one of the shelf's commands."""
+        match command:
+            case c.Propose(goal=goal):
+                self._lanes["shelf"].start(lambda _: self._propose(goal))
+            case c.Choose(ref=ref, config=config):
+                self._lanes["transfer"].start(lambda cancel: self._choose(ref, config, cancel))
+            case c.Configure(config=config):
+                self._lanes["shelf"].start(lambda _: self._configure(config))
+            case c.AcceptRisk():
+                self._accept()
+            case c.ImportFile(path=path):
+                self._lanes["shelf"].start(lambda _: self._import(path))
+            case c.PauseTransfer():
+                self._lanes["transfer"].cancel()
+            case c.ResumeTransfer(ref=ref):
+                self._lanes["transfer"].start(lambda cancel: self._choose(ref, None, cancel))
+            case _:
+                raise TypeError(type(command).__name__)
+
+    def cancel(self) -> None:
+        """Stop fetching; what is here is kept."""
+        self._lanes["transfer"].cancel()
+
+    def refresh(self) -> None:
+        """List the files again and tell which ones cannot be used, and why."""
+        found = self._library.scan(self._board.state.settings.imported)
+        self._board.publish(e.LibraryChanged(files=found.files))
+        for n, problem in enumerate(found.problems):
+            self._board.notice(f"library.{n}", "warn", problem.text, problem.fix)
+
+    def session_of(
+        self, file: ModelFile, config: RunConfig, receipt: Receipt | None
+    ) -> Session | None:
+        """Return a session for a file that was open before; None when it is gone or cannot run."""
+        try:
+            plan = self._desk.plan(file, config, quick=True)
+        except (PlimsollError, OSError):
+            return None
+        return Session(id=uuid.uuid4().hex, file=file, config=config, plan=plan, receipt=receipt)
+
+    # --- work ----------------------------------------------------------------------------------
+    def _propose(self, goal: e.Goal) -> None:
+        proposals = propose(goal, self._desk, self._puller, self._board.state.library)
+        self._board.publish(e.Proposed(goal=goal, proposals=proposals))
+
+    def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
+        here = self._puller.here(ref)
+        if here is None:
+            here = self._fetch(ref, config, cancel)
+            if here is None:
+                return
+        file = model_file(here, self._desk)
+        self._open(file, config)
+
+    def _fetch(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> Pulled | None:
+        waiting = self._placeholder(ref, config)
+        self._runner.replace(waiting)
+        self._move(waiting, Phase.DOWNLOADING)
+
+        def tell(transfer: Transfer) -> None:
+            self._board.publish(e.TransferChanged(transfer=transfer))
+            current = self._board.session
+            if transfer.state == "verifying" and current and current.phase is Phase.DOWNLOADING:
+                self._move(waiting, Phase.VERIFYING)
+
+        try:
+            return self._puller.pull(ref, tell, cancel)
+        except PlimsollError as error:
+            self._move(waiting, Phase.PLANNED)
+            if error.cause != "cancelled":
+                self._told_failed(ref, error)
+                self._board.publish(e.SessionClosed())
+            return None
+
+    def _placeholder(self, ref: str, config: RunConfig | None) -> Session:
+        known = next((p for p in self._board.state.proposals if p.ref == ref), None)
+        file = ModelFile(
+            path="",
+            title=known.title if known else ref,
+            quant=known.quant if known else "",
+            size_bytes=known.download_bytes if known else 0,
+        )
+        return Session(
+            id=uuid.uuid4().hex,
+            file=file,
+            config=config or (known.config if known else RunConfig()),
+            plan=known.plan if known else None,
+        )
+
+    def _told_failed(self, ref: str, error: PlimsollError) -> None:
+        before = self._board.state.transfers.get(ref)
+        title = before.title if before else ref
+        failed = Transfer(ref=ref, title=title, state="failed", detail=error.text)
+        self._board.publish(e.TransferChanged(transfer=failed))
+        self._board.notice(error.cause, "error", error.text, error.fix)
+
+    def _open(self, file: ModelFile, config: RunConfig | None) -> None:
+        chosen = config or self._desk.best(file, self._board.state.goal).config
+        plan = self._desk.plan(file, chosen)
+        session = Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan)
+        self._runner.replace(session)
+        self.refresh()
+
+    def _configure(self, config: RunConfig) -> None:
+        session = self._board.session
+        if session is None:
+            return
+        if session.phase in RESIDENT:
+            raise UsageError(
+                "The setup cannot be changed while the model is loaded.", fix="Unload it first."
+            )
+        plan = self._desk.plan(session.file, config)
+        self._board.publish(e.Planned(session=session.id, config=config, plan=plan))
+
+    def _accept(self) -> None:
+        session = self._board.session
+        if session and session.plan and session.plan.verdict == "tight":
+            self._board.publish(
+                e.Planned(
+                    session=session.id,
+                    config=session.config,
+                    plan=session.plan,
+                    risk_accepted=True,
+                )
+            )
+
+    def _import(self, text: str) -> None:
+        path = Path(text).expanduser().absolute()
+        self._desk.describe(path)
+        settings = self._board.state.settings
+        if str(path) not in settings.imported:
+            imported = (*settings.imported, str(path))
+            self._keep_settings(settings.model_copy(update={"imported": imported}))
+        self.refresh()
+
+    def _move(self, session: Session, phase: Phase) -> None:
+        self._board.publish(e.PhaseChanged(session=session.id, phase=phase))

@@ -54,6 +54,10 @@ class Watch:
         """Put a mark on the graphs."""
         self._board.publish(Marked.model_validate({"at": time.time(), "kind": kind, "text": text}))
 
+    def xids(self, since: float) -> tuple[int, ...]:
+        """Return the numbers of the driver's events since `since` (Unix time, seconds)."""
+        return tuple(event.number for event in self._sampler.xid_events(since))
+
     def close(self, deadline: float) -> bool:
         """End the sampler's thread."""
         return self._sampler.close(deadline)

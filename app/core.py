@@ -1,1 +1,0 @@
-"""The program's one entrance: commands in, events out."""

@@ -1,0 +1,105 @@
+"""What could run here: files that are here, the packaged models, and the catalogue's best."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+from app.core.desk import Desk
+from app.errors import PlimsollError
+from app.hub import starter
+from app.hub.pull import Puller
+from app.plan import catalogue
+from app.values.model_file import ModelFile
+from app.values.proposal import Goal, Proposal
+
+MOST = 3
+HEADLINES: dict[Goal, str] = {
+    "chat": "Answers at once",
+    "coding": "Works through code",
+    "documents": "Holds the longest documents",
+}
+
+
+def propose(
+    goal: Goal, desk: Desk, puller: Puller, library: tuple[ModelFile, ...]
+) -> tuple[Proposal, ...]:
+    """Return at most three proposals for `goal`, best first.
+
+    On a machine with a card the catalogue's models lead; the packaged ones need no network and
+    fill what is left.
+    """
+    sources = itertools.chain(
+        _files(goal, desk, library),
+        catalogue.best(goal, desk.machine(), desk.reserve_bytes()),
+        _starter(goal, desk, puller),
+        _engine_test(goal, desk, puller),
+    )
+    seen: dict[str, Proposal] = {}
+    for proposal in sources:
+        if proposal.plan.verdict != "too-big":
+            seen.setdefault(proposal.title + proposal.quant, proposal)
+        if len(seen) == MOST:
+            break
+    return tuple(seen.values())
+
+
+def _files(goal: Goal, desk: Desk, library: tuple[ModelFile, ...]) -> Iterator[Proposal]:
+    own = [file for file in library if file.origin in {"hub", "imported"}]
+    for file in sorted(own, key=lambda file: -file.size_bytes)[:MOST]:
+        try:
+            found = desk.best(file, goal)
+        except (PlimsollError, OSError):
+            continue
+        yield Proposal(
+            id=file.path,
+            headline="Already on this computer",
+            title=file.title,
+            quant=file.quant,
+            reason=found.reason,
+            ref=file.path,
+            download_bytes=0,
+            plan=found.plan,
+            config=found.config,
+            base_model=not file.has_chat_template,
+        )
+
+
+def _starter(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
+    if not starter.available():
+        return
+    here = puller.here("starter")
+    model = starter.source()
+    found = desk.best_of(model.read, model.size_bytes, model.name, goal)
+    yield Proposal(
+        id="starter",
+        headline="Ready without a download",
+        title=starter.STARTER_TITLE,
+        quant="Q4_K_M",
+        reason=f"It comes with Plimsoll and proves the whole way. {starter.STARTER_NOTE}",
+        ref="starter",
+        download_bytes=0 if here else model.size_bytes,
+        licence=terms.name if (terms := starter.licence()) else "",
+        plan=found.plan,
+        config=found.config,
+        quality="basic",
+        base_model=True,
+    )
+
+
+def _engine_test(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
+    file = desk.describe(Path(puller.pull("engine-test").path))
+    found = desk.best(file, goal)
+    yield Proposal(
+        id="engine-test",
+        headline="Shows drafting at work",
+        title=file.title,
+        quant=file.quant,
+        reason=starter.ENGINE_TEST_NOTE,
+        ref="engine-test",
+        download_bytes=0,
+        plan=found.plan,
+        config=found.config,
+        quality="test",
+    )
