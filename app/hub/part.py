@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -63,6 +64,7 @@ class Part:
         self._synced = 0
         self._digest = wanted.digest()
         self._file: IO[bytes] | None = None
+        self._flusher: threading.Thread | None = None
 
     def open(self, cancel: threading.Event, seen: Callable[[int], None]) -> None:
         """Take up what is here and hash it again; `seen` hears the bytes hashed so far.
@@ -94,16 +96,15 @@ class Part:
                 view = view[self._file.write(view) :]
             self._take(data)
             if self.n_bytes - self._synced >= self._sync_bytes:
-                self.sync()
+                self._sync_behind(self._file)
         except OSError as error:
             raise faults.disk_trouble(self.path.parent, error) from error
 
     def sync(self) -> None:
         """Put the bytes so far where a power cut leaves them."""
+        self._join()
         if self._file is not None:
-            os.fsync(self._file.fileno())
-            self._synced = self.n_bytes
-            self._write_note()
+            self._flush(self._file, self.n_bytes)
 
     def close(self) -> None:
         """Keep what is here for the next time; a disk that refuses now costs only the sync."""
@@ -128,6 +129,7 @@ class Part:
         Raises:
             DiskProblemError: the disk refuses.
         """
+        self._join()
         try:
             if self._file is not None:
                 os.fsync(self._file.fileno())
@@ -141,11 +143,35 @@ class Part:
 
     def discard(self) -> None:
         """Remove the bytes and the note."""
+        self._join()
         if self._file is not None:
             self._file.close()
             self._file = None
         self.path.unlink(missing_ok=True)
         self._note.unlink(missing_ok=True)
+
+    def _sync_behind(self, file: IO[bytes]) -> None:
+        """Sync on a thread, so that the network need not wait for the disk."""
+        if self._flusher is not None and self._flusher.is_alive():
+            return
+
+        def run(n_bytes: int = self.n_bytes) -> None:
+            # A disk that refuses shows itself at the next write, or at the end.
+            with contextlib.suppress(OSError):
+                self._flush(file, n_bytes)
+
+        self._flusher = threading.Thread(target=run, name="hub-flush", daemon=True)
+        self._flusher.start()
+
+    def _flush(self, file: IO[bytes], n_bytes: int) -> None:
+        os.fsync(file.fileno())
+        self._synced = n_bytes
+        self._write_note()
+
+    def _join(self) -> None:
+        if self._flusher is not None:
+            self._flusher.join()
+            self._flusher = None
 
     def _take(self, data: bytes) -> None:
         if self._digest is not None:

@@ -15,13 +15,14 @@ import httpx
 from app.errors import DiskProblemError, TransferError
 from app.hub import faults
 from app.hub.abandon import abandonable, pause
+from app.hub.body import Body
 from app.hub.cache import HubCache
 from app.hub.limits import Limits
 from app.hub.listing import persist
 from app.hub.meter import Meter
 from app.hub.part import Part
 from app.hub.site import Site
-from app.hub.web import Body, Remote, look, open_client
+from app.hub.web import Remote, look, open_client
 
 _CONTENT_RANGE = re.compile(r"bytes (\d+)-(\d+)/(\d+)")
 GIB = 1 << 30

@@ -1,14 +1,10 @@
-"""HTTP for the bytes: one client per transfer, a fresh look at the file, and a body read ahead."""
+"""HTTP for the bytes: one client per transfer, and a fresh look at the file before each try."""
 
 from __future__ import annotations
 
 import contextlib
 import functools
-import queue
-import socket
 import ssl
-import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import quote, urljoin, urlsplit
@@ -17,13 +13,11 @@ import certifi
 import httpx
 
 from app.hub import faults
-from app.hub.abandon import POLL_SECONDS
 from app.hub.limits import Limits
 from app.hub.part import Wanted
 from app.hub.site import VERSION, Site
 
 MAX_HOPS = 5
-BLOCKS_AHEAD = 32
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 
 
@@ -125,90 +119,3 @@ def named(url: str) -> Iterator[None]:
         raise faults.incomplete(
             f"The Hub named an address that makes no sense: {error}."
         ) from error
-
-
-class Body:
-    """One answer's bytes, read ahead on a thread, so that a stall can be left at once."""
-
-    def __init__(self, client: httpx.Client, url: str, headers: dict[str, str]) -> None:
-        self._client = client
-        self._url = url
-        self._request_headers = headers
-        self._queue: queue.Queue[object] = queue.Queue(BLOCKS_AHEAD)
-        self._closed = threading.Event()
-        self._socket: socket.socket | None = None
-        threading.Thread(target=self._read, name="hub-body", daemon=True).start()
-
-    def answer(self, cancel: threading.Event, stall_seconds: float) -> httpx.Response:
-        """Return the status and headers.
-
-        Raises:
-            TransferError: no connection, or no answer in time.
-            StoppedError: `cancel` was set.
-        """
-        item = self._next(cancel, time.monotonic() + stall_seconds)
-        if not isinstance(item, httpx.Response):
-            raise faults.incomplete(f"{urlsplit(self._url).netloc} gave no answer.")
-        return item
-
-    def blocks(self, cancel: threading.Event, limits: Limits) -> Iterator[bytes]:
-        """Yield the bytes as they come.
-
-        Raises:
-            PassingError: the connection broke, or moved less than `limits.stall_bytes_s`.
-            StoppedError: `cancel` was set.
-        """
-        deadline, n_since = time.monotonic() + limits.stall_seconds, 0
-        while True:
-            item = self._next(cancel, deadline)
-            if not isinstance(item, bytes):
-                return
-            n_since += len(item)
-            yield item
-            if n_since >= limits.stall_bytes_s * limits.stall_seconds:
-                deadline, n_since = time.monotonic() + limits.stall_seconds, 0
-
-    def close(self) -> None:
-        """Leave the answer; the thread's blocked read ends at once."""
-        self._closed.set()
-        if self._socket is not None:
-            with contextlib.suppress(OSError, ValueError):
-                self._socket.shutdown(socket.SHUT_RDWR)
-
-    def _next(self, cancel: threading.Event, deadline: float) -> object:
-        while not cancel.is_set():
-            try:
-                item = self._queue.get(timeout=POLL_SECONDS)
-            except queue.Empty:
-                if time.monotonic() < deadline:
-                    continue
-                raise faults.incomplete(f"{urlsplit(self._url).netloc} stopped sending.") from None
-            if isinstance(item, Exception):
-                raise item
-            return item
-        raise faults.StoppedError
-
-    def _read(self) -> None:
-        try:
-            with (
-                named(self._url),
-                self._client.stream("GET", self._url, headers=self._request_headers) as response,
-            ):
-                stream = response.extensions.get("network_stream")
-                self._socket = stream.get_extra_info("socket") if stream is not None else None
-                self._put(response)
-                for block in response.iter_raw():
-                    if not self._put(block):
-                        return
-            self._put(None)
-        except Exception as error:  # noqa: BLE001 - raised again by the thread that reads
-            self._put(error)
-
-    def _put(self, item: object) -> bool:
-        while not self._closed.is_set():
-            try:
-                self._queue.put(item, timeout=POLL_SECONDS)
-            except queue.Full:
-                continue
-            return True
-        return False
