@@ -15,6 +15,7 @@ from app.errors import PlimsollError
 from app.files import write_atomic
 from app.hub.cache import SHA256, HubCache
 from app.hub.quants import is_model, shard_of, tag_of
+from app.hub.site import cache_folder
 from app.hub.starter import ENGINE_TEST_NAME, ENGINE_TEST_NOTE, STARTER_NAME, STARTER_NOTE
 from app.paths import Paths
 from app.values.base import Value
@@ -59,10 +60,10 @@ class _Found:
 class Library:
     """Finds and describes model files; `describe` reads a header and raises named errors."""
 
-    def __init__(self, paths: Paths, cache: HubCache, describe: Describe) -> None:
+    def __init__(self, paths: Paths, describe: Describe, cache: HubCache | None = None) -> None:
         self._paths = paths
-        self._cache = cache
         self._describe = describe
+        self._cache = cache or HubCache(cache_folder())
         self._note = paths.cache / "library.json"
         self._lock = threading.Lock()
         self._known = self._read_note()

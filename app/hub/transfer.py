@@ -102,11 +102,12 @@ class Download:
         part = Part(self.cache.part(self.source.repo, etag), remote.wanted, self.limits.sync_bytes)
         before = self.meter.now.done_bytes
         try:
-            self.meter.state("verifying", "checking the bytes that are here")
+            self.meter.state("running", "checking the bytes that are here")
             part.open(self.cancel, lambda n_bytes: self.meter.at(before + n_bytes))
             self._check_space(part)
             self._fill(client, remote, part)
-            self.meter.state("verifying")
+            if self.meter.now.done_bytes >= self.meter.now.total_bytes:
+                self.meter.state("verifying")
             if not part.matches():
                 part.discard()
                 raise _wrong_bytes(self.source.name)

@@ -38,7 +38,7 @@ def describe():
 @pytest.fixture
 def library(tmp_path, describe):
     paths = paths_in(tmp_path).make()
-    return Library(paths, HubCache(tmp_path / "hub"), describe)
+    return Library(paths, describe, HubCache(tmp_path / "hub"))
 
 
 def put(path, content=b"GGUF and more"):
@@ -146,7 +146,7 @@ def test_headers_are_read_once_until_the_file_changes(library, tmp_path, describ
 def test_what_was_read_survives_a_restart(library, tmp_path, describe):
     put(tmp_path / "models" / "a.gguf")
     first = library.scan()
-    again = Library(paths_in(tmp_path), HubCache(tmp_path / "hub"), describe)
+    again = Library(paths_in(tmp_path), describe, HubCache(tmp_path / "hub"))
     assert again.scan() == first
     assert describe.seen == ["a.gguf"]
 
@@ -155,7 +155,7 @@ def test_what_was_read_survives_a_restart(library, tmp_path, describe):
 def test_a_damaged_note_is_forgotten(library, tmp_path, describe, content):
     put(tmp_path / "models" / "a.gguf")
     put(tmp_path / "cache" / "library.json", content)
-    again = Library(paths_in(tmp_path), HubCache(tmp_path / "hub"), describe)
+    again = Library(paths_in(tmp_path), describe, HubCache(tmp_path / "hub"))
     assert names(again.scan()) == ["a.gguf"]
 
 
