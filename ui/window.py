@@ -13,7 +13,6 @@ from app.commands import LoadModel, UnloadModel
 from app.session import Phase
 from app.state import State
 from ui import icons
-from ui import theme as themes
 from ui.pages.asking import Core
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.strip import strip_view
@@ -70,8 +69,7 @@ class Window(QMainWindow):
     def _build(self) -> None:
         for page in self.pages.values():
             self.stack.addWidget(page)
-            if (navigate := getattr(page, "navigate", None)) is not None:
-                navigate.connect(self.go)
+            self._follow(page)
         shell = QWidget()
         body = QHBoxLayout()
         body.setSpacing(0)
@@ -83,9 +81,14 @@ class Window(QMainWindow):
         self._cover.addWidget(shell)
         if self.onboarding is not None:
             self._cover.addWidget(self.onboarding)
-            if (navigate := getattr(self.onboarding, "navigate", None)) is not None:
-                navigate.connect(self.go)
+            self._follow(self.onboarding)
         self.setCentralWidget(self._cover)
+
+    def _follow(self, page: QWidget) -> None:
+        if (navigate := getattr(page, "navigate", None)) is not None:
+            navigate.connect(self.go)
+        if (fixes := getattr(page, "fixes_wanted", None)) is not None:
+            fixes.connect(self._go_fixes)
 
     @property
     def page(self) -> str:
@@ -116,7 +119,6 @@ class Window(QMainWindow):
         if self.onboarding is not None:
             covered = not state.settings.onboarded
             self._cover.setCurrentIndex(1 if covered else 0)
-        themes.current().use(state.settings)
 
     @Slot()
     def raise_up(self) -> None:

@@ -1,0 +1,241 @@
+"""The monitor: what the card does, now and over time."""
+
+from __future__ import annotations
+
+import math
+import threading
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QScrollArea, QWidget
+from typing_extensions import override
+
+from app.commands import Command, WatchGraphs
+from app.errors import PlimsollError
+from app.machine.history import Columns, SampleHistory
+from app.state import State
+from ui.pages.monitor_graphs import Graphs
+from ui.pages.monitor_side import Side
+from ui.presenters.monitor import MonitorView, monitor_view
+from ui.presenters.stack import Residency
+from ui.store import Store
+from ui.widgets.base import column
+from ui.widgets.buttons import Button
+from ui.widgets.card import Note
+from ui.widgets.graph_frame import Flag, Span
+from ui.widgets.page import Page
+from ui.widgets.segmented import Segmented
+
+WINDOWS = (("1 min", "1 min"), ("10 min", "10 min"), ("1 h", "1 h"), ("session", "Session"))
+_SECONDS = {"1 min": 60.0, "10 min": 600.0, "1 h": 3600.0}
+_EVERY = {"1 min": 0.1, "10 min": 1.0, "1 h": 2.0, "session": 2.0}
+"""Least seconds between two drawings: more often moves no pixel."""
+
+
+class GraphCore(Protocol):
+    """What this page needs of the program."""
+
+    history: SampleHistory
+
+    def do(self, command: Command) -> None:
+        """Ask for `command`."""
+
+
+class MonitorPage(Page):
+    """Draws only while it is visible; the graphs are made when it is first shown."""
+
+    _exported = Signal(str)
+
+    def __init__(self, core: GraphCore, store: Store, parent: QWidget | None = None) -> None:
+        super().__init__("Monitor", "", parent)
+        self._core = core
+        self._store = store
+        self._view: MonitorView | None = None
+        self._drawn_at = -math.inf
+        self._held = False
+        self.residency = Residency()
+        self.graphs: Graphs | None = None
+        self.windows = Segmented(WINDOWS, name="Time shown", small=True)
+        self.windows.set_key("10 min")
+        self.hold = Button("Hold", icon="pause", small=True)
+        self.hold.setCheckable(True)
+        self.export = Button("Export", icon="download", small=True)
+        self.note = Note("")
+        self.side = Side()
+        self._arrange_body()
+        self._connect()
+        self.refresh(store.state)
+
+    def _arrange_body(self) -> None:
+        for widget in (self.windows, self.hold, self.export):
+            self.header.actions.addWidget(widget)
+        content = QWidget()
+        content.setObjectName("scrollBody")
+        self._left = column(gap=10)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(16)
+        self._columns.addLayout(self._left, 1)
+        self._columns.addWidget(self.side, 0, Qt.AlignmentFlag.AlignTop)
+        body = column(content, gap=12)
+        body.addWidget(self.note)
+        body.addLayout(self._columns)
+        body.addStretch(1)
+        self._inner = body
+        self.scroll = QScrollArea()
+        self.scroll.setWidgetResizable(True)
+        self.scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setWidget(content)
+        self.body.addWidget(self.scroll, 1)
+        self.arrange()
+
+    def _connect(self) -> None:
+        self.windows.chosen.connect(self._show_window)
+        self.hold.toggled.connect(self._hold)
+        self.export.clicked.connect(self._ask_where)
+        self._exported.connect(self._tell_export)
+        self._store.changed.connect(self.refresh)
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
+        space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        space.activated.connect(self.hold.toggle)
+        for keys, slot in ((Qt.Key.Key_Left, self._walk_back), (Qt.Key.Key_Right, self._walk_on)):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    @override
+    def arrange(self) -> None:
+        down = QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(down if self.compact else QBoxLayout.Direction.LeftToRight)
+        self.side.set_wide(wide=self.compact)
+        margin = 16 if self.compact else 24
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._inner.setContentsMargins(margin, 16, margin, 12)
+
+    def regions(self) -> list[QWidget]:
+        """Return what F6 walks through."""
+        return [self.windows, self.scroll]
+
+    # --- visibility ----------------------------------------------------------------------------
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._core.do(WatchGraphs(visible=True))
+        if self.graphs is None:
+            self.graphs = Graphs(self.residency.at)
+            self.graphs.pointed.connect(self._point)
+            self._left.addWidget(self.graphs)
+        self._drawn_at = -math.inf
+        self.refresh(self._store.state)
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._core.do(WatchGraphs(visible=False))
+
+    # --- the state -----------------------------------------------------------------------------
+    @Slot(object)
+    def refresh(self, state: State) -> None:
+        """Take in `state`; draw when visible and when something moved."""
+        changed = self.residency.note(state)
+        if not self.isVisible() or self.graphs is None:
+            return
+        if changed:
+            self.graphs.memory.forget()
+        view = monitor_view(state)
+        if view != self._view:
+            self._view = view
+            self.header.set_title("Monitor", view.subtitle)
+            self.note.setVisible(bool(view.note))
+            if view.note:
+                self.note.set_note(view.note, "info")
+            self.side.show_view(view)
+            self.graphs.show_frame(view)
+        newest = state.sample.at if state.sample else 0.0
+        due = newest - self._drawn_at >= _EVERY[self.windows.key] or newest < self._drawn_at
+        if not self._held and due and state.sample is not None:
+            self._drawn_at = newest
+            self._draw(state)
+
+    def _draw(self, state: State) -> None:
+        if self.graphs is None or self._view is None:
+            return
+        columns = self._core.history.window(self.windows.key)
+        span = self._span(columns)
+        flags = tuple(
+            Flag(mark.at, mark.text) for mark in state.marks if span.start <= mark.at <= span.end
+        )
+        self.graphs.show_columns(columns, span, flags)
+
+    def _span(self, columns: Columns) -> Span:
+        end = columns.at[-1] if columns.at else 0.0
+        length = _SECONDS.get(self.windows.key)
+        if length is None:
+            length = max(60.0, end - columns.at[0]) if columns.at else 60.0
+        return Span(end - length, end)
+
+    # --- what the person does ------------------------------------------------------------------
+    @Slot(str)
+    def _show_window(self, _: str) -> None:
+        self._drawn_at = -math.inf
+        if self.isVisible():
+            self._draw(self._store.state)
+
+    @Slot(bool)
+    def _hold(self, held: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._held = held
+        self.hold.setText("Go on" if held else "Hold")
+        self.hold.set_icon("play" if held else "pause")
+        if not held:
+            self._drawn_at = -math.inf
+            self.refresh(self._store.state)
+
+    @Slot(object)
+    def _point(self, moment: object) -> None:
+        if self.graphs is not None:
+            self.graphs.set_cursor(moment if isinstance(moment, float) else None)
+
+    @Slot()
+    def _walk_back(self) -> None:
+        if self.graphs is not None:
+            self.graphs.walk(-1)
+
+    @Slot()
+    def _walk_on(self) -> None:
+        if self.graphs is not None:
+            self.graphs.walk(1)
+
+    # --- export --------------------------------------------------------------------------------
+    @Slot()
+    def _ask_where(self) -> None:
+        dialog = QFileDialog(self, "Export the readings", "plimsoll-readings.csv")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setNameFilter("CSV (*.csv)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.export_to)
+        dialog.open()
+
+    @Slot(str)
+    def export_to(self, path: str) -> None:
+        """Write the whole session's readings to `path`, away from the GUI thread."""
+        self.export.set_busy(True)
+        work = threading.Thread(target=self._write, args=(Path(path),), name="export", daemon=True)
+        work.start()
+
+    def _write(self, path: Path) -> None:
+        try:
+            self._core.history.export_csv(path)
+        except PlimsollError as error:
+            self._exported.emit(f"{error.text} {error.fix}".strip())
+        else:
+            self._exported.emit("")
+
+    @Slot(str)
+    def _tell_export(self, trouble: str) -> None:
+        self.export.set_busy(False)
+        if trouble:
+            self.note.set_note(trouble, "warn")
+            self.note.setVisible(True)

@@ -1,0 +1,177 @@
+"""The monitor's left side: memory by item, the curves, and what slowed the card."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.machine.history import Columns
+from ui.presenters.figures import mib
+from ui.presenters.monitor import Curve, Memory, MonitorView
+from ui.presenters.plan_bar import NAMES, ORDER, BarItem, PlanBarView
+from ui.presenters.stack import Stretch, split
+from ui.widgets.base import column, row
+from ui.widgets.card import Card
+from ui.widgets.curve_graph import CurveGraph
+from ui.widgets.graph_frame import AXIS, Flag, GraphFrame, Span
+from ui.widgets.key import PlanKey
+from ui.widgets.labels import Label
+from ui.widgets.memory_graph import MemoryGraph
+from ui.widgets.throttle_strip import ThrottleStrip, TimeAxis
+
+_TALL = {"sm": 86, "mem": 50, "power": 78, "heat": 54}
+
+
+class Graphs(QWidget):
+    """All graphs share one span of time and one cursor."""
+
+    pointed = Signal(object)
+
+    def __init__(self, stay: Callable[[float], Stretch | None]) -> None:
+        super().__init__()
+        self._stay = stay
+        self._span = Span(0, 60)
+        self._columns: Columns | None = None
+        self._memory_frame: Memory | None = None
+        self._shown: tuple[Curve, ...] = ()
+        self.curves: dict[str, CurveGraph] = {}
+        self.title = Label("Card memory", "strong")
+        self.memory = MemoryGraph(self._split)
+        self.key = PlanKey(small=True, extra=())
+        self.strip = ThrottleStrip()
+        self.axis = TimeAxis()
+        self._curve_card = Card(padding=16, gap=0)
+        self._curve_card.body.setContentsMargins(16, 12, 16, 6)
+        outer = column(self, gap=10)
+        outer.addWidget(self._memory_card())
+        outer.addWidget(self._curve_card)
+        self.memory.pointed.connect(self.pointed)
+        self.strip.pointed.connect(self.pointed)
+
+    def _memory_card(self) -> Card:
+        card = Card(padding=16, gap=4)
+        card.body.setContentsMargins(16, 12, 16, 8)
+        head = row(gap=8)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(Label("MiB by line", "small", tone="text3"))
+        keys = row(gap=0)
+        keys.addSpacing(AXIS)
+        keys.addWidget(self.key, 1)
+        card.body.addLayout(head)
+        card.body.addWidget(self.memory)
+        card.body.addLayout(keys)
+        return card
+
+    # --- the frame -----------------------------------------------------------------------------
+    def show_frame(self, view: MonitorView) -> None:
+        """Show the graphs of `view`; those that are there already are kept."""
+        self._memory_frame = view.memory
+        self.title.setText(view.memory.title)
+        if [curve.key for curve in view.curves] != [curve.key for curve in self._shown]:
+            self._build(view)
+        elif view.curves != self._shown:
+            for curve in view.curves:
+                self.curves[curve.key].set_curve(curve)
+        self._shown = view.curves
+
+    def _build(self, view: MonitorView) -> None:
+        body = self._curve_card.body
+        while item := body.takeAt(0):
+            widget = item.widget()
+            if widget is not None and widget not in {self.strip, self.axis}:
+                widget.deleteLater()
+        self.curves = {}
+        for curve in view.curves:
+            if curve.heading:
+                body.addWidget(Label(curve.heading, "strong"))
+            graph = CurveGraph(curve, _TALL.get(curve.key, 110))
+            graph.pointed.connect(self.pointed)
+            self.curves[curve.key] = graph
+            body.addWidget(graph)
+        if view.throttle:
+            body.addWidget(Label("What slowed it", "strong"))
+            body.addWidget(self.strip)
+        self.strip.setVisible(view.throttle)
+        body.addWidget(self.axis)
+
+    # --- the data ------------------------------------------------------------------------------
+    def show_columns(self, columns: Columns, span: Span, flags: tuple[Flag, ...]) -> None:
+        """Draw the history's `columns` within `span`."""
+        if self._memory_frame is None:
+            return
+        self._columns, self._span = columns, span
+        memory = self._memory_frame
+        card = columns.cards.get(memory.uuid or "", {})
+        used = used_column(memory, columns, card)
+        self.memory.show_memory(memory, columns.at, used, span)
+        self.memory.set_flags(flags)
+        self.key.show_plan(self._key_view(used))
+        for curve in self._shown:
+            source: Mapping[str, array[float]] = card if curve.source == "card" else columns.host
+            values = source.get(curve.column) or blank(columns)
+            graph = self.curves[curve.key]
+            graph.show_values(columns.at, scaled(values, curve.per), span)
+            graph.set_flags(flags)
+        self.strip.show_bits(columns.at, card.get("throttle") or blank(columns), span)
+        self.axis.show_span(span)
+
+    def _split(self, moment: float, used: int) -> tuple[tuple[str, int], ...]:
+        return split(self._stay(moment), used)
+
+    def _key_view(self, used: array[float]) -> PlanBarView | None:
+        if not used or math.isnan(used[-1]) or self._memory_frame is None:
+            return None
+        named = set(self.memory.named())
+        sizes = dict(self._split(self._span.end, int(used[-1])))
+        items = tuple(
+            BarItem(key, NAMES[key], sizes[key], mib(sizes[key]), "")
+            for key in ORDER
+            if sizes.get(key) and key not in named
+        )
+        nothing = BarItem("free", "Free", 0, "0", "")
+        return PlanBarView(
+            self._memory_frame.capacity_bytes, 0, items, (), nothing, nothing, 0, "", ""
+        )
+
+    # --- the cursor ----------------------------------------------------------------------------
+    def all_graphs(self) -> list[GraphFrame]:
+        """Return every graph with a cursor."""
+        return [self.memory, *self.curves.values(), self.strip]
+
+    def set_cursor(self, moment: float | None) -> None:
+        """Show the values at `moment` in every graph; None: the newest."""
+        for graph in self.all_graphs():
+            graph.set_cursor(moment)
+
+    @Slot(int)
+    def walk(self, steps: int) -> None:
+        """Move the cursor by a hundredth of the span; past the newest value it goes away."""
+        now = self.memory.cursor
+        start = self._span.end if now is None else now
+        moment = start + steps * self._span.length / 100
+        self.set_cursor(None if moment > self._span.end else max(moment, self._span.start))
+
+
+def used_column(memory: Memory, columns: Columns, card: Mapping[str, array[float]]) -> array[float]:
+    """Return the bytes in use over time of the card, or of the computer without one."""
+    if memory.uuid is None:
+        return columns.host.get("host_used_bytes") or blank(columns)
+    total, free = card.get("total_bytes"), card.get("free_bytes")
+    if total is None or free is None:
+        return blank(columns)
+    return array("d", (a - b for a, b in zip(total, free, strict=True)))
+
+
+def scaled(values: array[float], per: float) -> array[float]:
+    """Return `values` divided by `per`."""
+    return values if per == 1.0 else array("d", (value / per for value in values))
+
+
+def blank(columns: Columns) -> array[float]:
+    """Return a column without a single reading."""
+    return array("d", [math.nan]) * len(columns.at)

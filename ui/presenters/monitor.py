@@ -1,0 +1,351 @@
+"""The monitor's figures, rows and graphs; a computer without a card gets its own set."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal
+
+from app.events import Marked
+from app.session import RESIDENT
+from app.state import State
+from app.values.machine import Gpu, GpuSample, Sample
+from ui.presenters.card_tile import short_name
+from ui.presenters.figures import count, mib
+from ui.presenters.memory_now import device_plan, reserved_bytes, shown_gpu, shown_sample
+from ui.presenters.stack import used_bytes
+
+NOT_TOLD = "\N{EN DASH}"
+NO_CARD = (
+    "There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer's "
+    "memory and processor. Everything else works the same."
+)
+THROTTLES: Mapping[str, str] = MappingProxyType(
+    {
+        "sw-power-cap": "Power limit",
+        "hw-slowdown": "Hardware slowdown",
+        "hw-thermal-slowdown": "Heat",
+        "sw-thermal-slowdown": "Heat",
+        "hw-power-brake": "Power brake",
+        "sync-boost": "Sync boost",
+        "display-clock": "Display clock",
+        "app-clocks": "Fixed clocks",
+    }
+)
+_RATE = {True: "ten times a second", False: "once a second"}
+_SHOWN_USERS = 5
+_NEAR = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Metric:
+    """A figure with its name and unit."""
+
+    name: str
+    value: str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow:
+    """Who holds how much of the card; `key` colours the swatch, "" has none."""
+
+    name: str
+    figure: str
+    key: str = "other"
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A named part of the computer's memory."""
+
+    name: str
+    text: str
+    fraction: float
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """When something happened, and what."""
+
+    time: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One graph over time. `column` is a key of the history; values are divided by `per`."""
+
+    key: str
+    name: str
+    heading: str
+    column: str
+    source: Literal["card", "host"]
+    unit: str
+    item: str
+    low: float
+    high: float
+    ticks: tuple[float, ...]
+    per: float = 1.0
+    tall: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The stacked graph's frame: its capacity, its load line and what it is called."""
+
+    title: str
+    capacity_bytes: int
+    line_bytes: int
+    uuid: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MonitorView:
+    """Everything around the graphs' data."""
+
+    subtitle: str
+    note: str
+    memory: Memory
+    curves: tuple[Curve, ...]
+    throttle: bool
+    metrics: tuple[Metric, ...]
+    users: tuple[UserRow, ...]
+    shares: tuple[Share, ...]
+    events: tuple[EventRow, ...]
+
+
+def monitor_view(state: State) -> MonitorView:
+    """Return the page for `state`."""
+    gpu = shown_gpu(state)
+    events = tuple(EventRow(_clock(mark.at), mark.text) for mark in reversed(state.marks))
+    shares = _shares(state)
+    if gpu is None:
+        return MonitorView(
+            subtitle=_host_title(state),
+            note=NO_CARD if state.machine else "",
+            memory=_host_memory(state),
+            curves=_host_curves(state),
+            throttle=False,
+            metrics=_host_metrics(state),
+            users=(),
+            shares=shares,
+            events=events,
+        )
+    reading = shown_sample(state, gpu)
+    return MonitorView(
+        subtitle=_card_title(state, gpu),
+        note="" if reading or state.sample is None else _asleep(),
+        memory=_card_memory(state, gpu),
+        curves=_card_curves(gpu),
+        throttle=True,
+        metrics=_card_metrics(state, gpu, reading),
+        users=_users(state, reading) if reading else (),
+        shares=shares,
+        events=events,
+    )
+
+
+def _asleep() -> str:
+    return (
+        "The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when "
+        "something uses it."
+    )
+
+
+def _rate(state: State) -> str:
+    return _RATE[state.session is not None and state.session.phase in RESIDENT]
+
+
+# --- a card ------------------------------------------------------------------------------------
+def _card_title(state: State, gpu: Gpu) -> str:
+    parts = [short_name(gpu.name)]
+    if gpu.driver:
+        parts.append(f"driver {gpu.driver}")
+    return " · ".join((*parts, _rate(state)))
+
+
+def _card_memory(state: State, gpu: Gpu) -> Memory:
+    plan = device_plan(state.session, gpu)
+    line = max(0, gpu.total_bytes - reserved_bytes(state, plan))
+    return Memory("Card memory", gpu.total_bytes, line, gpu.uuid)
+
+
+def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
+    core, memory = float(gpu.max_sm_mhz or 3000), float(gpu.max_mem_mhz or 12000)
+    power = float(gpu.power_limit_w or 450)
+    return (
+        Curve(
+            "sm", "Core clock", "Clocks", "sm_mhz", "card", "MHz core", "weights",
+            0, core * 1.05, _thirds(core, 1000),
+        ),
+        Curve(
+            "mem", "Memory clock", "", "mem_mhz", "card", "MHz memory", "mtp",
+            0, memory * 1.15, (0, _below(memory, 5000)), tall=False,
+        ),
+        Curve(
+            "power", "Power", "Power and heat", "power_w", "card", f"W of {power:.0f}", "compute",
+            0, power * 1.08, (0, _below(power / 2, 50), power),
+        ),
+        Curve(
+            "heat", "Temperature", "", "temperature_c", "card", "°C", "recurrent",
+            25, 100, (30, 80), tall=False,
+        ),
+    )  # fmt: skip
+
+
+def _thirds(top: float, step: float) -> tuple[float, ...]:
+    return tuple(step * n for n in range(int(top // step) + 1))[:4]
+
+
+def _below(value: float, step: float) -> float:
+    return value // step * step
+
+
+def _card_metrics(state: State, gpu: Gpu, now: GpuSample | None) -> tuple[Metric, ...]:
+    spare = _card_memory(state, gpu).line_bytes - used_bytes(state)
+    limit = now.power_limit_w if now else None
+    return (
+        Metric("To the load line", mib(spare), "MiB"),
+        Metric("Busy", _whole(now and now.util_pct), "%"),
+        Metric("Core clock", _whole(now and now.sm_mhz), "MHz"),
+        Metric("Power", _whole(now and now.power_w), f"of {limit:.0f} W" if limit else "W"),
+        Metric("Temperature", _whole(now and now.temperature_c), "°C"),
+        Metric("Fan", _whole(now and now.fan_pct), "%"),
+    )
+
+
+def _whole(value: float | None) -> str:
+    return NOT_TOLD if value is None else count(round(value))
+
+
+def _users(state: State, now: GpuSample) -> tuple[UserRow, ...]:
+    used = now.total_bytes - now.free_bytes
+    ours = _engine_pid(state, now)
+    rows = []
+    named = 0
+    for process in now.processes[:_SHOWN_USERS]:
+        mine = process.pid == ours
+        figure = NOT_TOLD if process.used_bytes is None else mib(process.used_bytes)
+        name = "Plimsoll engine" if mine else process.name
+        rows.append(UserRow(name, figure, "weights" if mine else "other", strong=mine))
+        named += process.used_bytes or 0
+    if rows and 0 < named < used:
+        rows.append(UserRow("Everything else", mib(used - named)))
+    return (*rows, UserRow("In all", mib(used), "", strong=True))
+
+
+def _engine_pid(state: State, now: GpuSample) -> int | None:
+    """Return the process that holds about what the loaded model's plan says, if there is one."""
+    session = state.session
+    if session is None or session.phase not in RESIDENT or session.plan is None:
+        return None
+    planned = sum(device.total_bytes for device in session.plan.devices)
+    for process in now.processes:
+        size = process.used_bytes
+        if size is not None and planned and abs(size - planned) <= _NEAR * planned:
+            return process.pid
+    return None
+
+
+# --- no card -----------------------------------------------------------------------------------
+def _host_title(state: State) -> str:
+    if state.machine is None:
+        return "Looking at this machine…"
+    return f"{state.machine.cpu.name} · {_rate(state)}"
+
+
+def _host_total(state: State) -> int:
+    if state.sample is not None:
+        return state.sample.host_total_bytes
+    return state.machine.host.total_bytes if state.machine else 0
+
+
+def _host_memory(state: State) -> Memory:
+    total = _host_total(state)
+    plan = device_plan(state.session, None)
+    reserve = sum(part.bytes for part in plan.reserves) if plan else 0
+    return Memory("Computer memory", total, max(0, total - reserve), None)
+
+
+def _host_curves(state: State) -> tuple[Curve, ...]:
+    total = max(1.0, _host_total(state) / (1 << 20))
+    return (
+        Curve(
+            "cpu", "Processor", "Processor", "cpu_pct", "host", "% busy", "weights",
+            0, 104, (0, 50, 100),
+        ),
+        Curve(
+            "worker", "Engine memory", "Engine", "worker_rss_bytes", "host", "MiB", "runtime",
+            0, total * 1.04, (0, _below(total / 2, 512), total), per=1 << 20,
+        ),
+    )  # fmt: skip
+
+
+def _host_metrics(state: State) -> tuple[Metric, ...]:
+    sample = state.sample
+    memory = _host_memory(state)
+    free = sample.host_total_bytes - sample.host_used_bytes if sample else None
+    return (
+        Metric("To the load line", mib(memory.line_bytes - used_bytes(state)), "MiB"),
+        Metric("Processor", _whole(sample.cpu_pct if sample else None), "% busy"),
+        Metric("Free memory", NOT_TOLD if free is None else mib(free), "MiB"),
+        Metric("Engine", _bytes(sample.worker_rss_bytes if sample else None), "MiB"),
+    )
+
+
+def _bytes(size: int | None) -> str:
+    return NOT_TOLD if size is None else mib(size)
+
+
+def _shares(state: State) -> tuple[Share, ...]:
+    sample = state.sample
+    if sample is None or not sample.host_total_bytes:
+        return ()
+    total = sample.host_total_bytes
+    used = sample.host_used_bytes
+    rows = [Share("In use", f"{mib(used)} of {mib(total)} MiB", used / total)]
+    rows.extend(_worker_shares(sample, total))
+    return tuple(rows)
+
+
+def _worker_shares(sample: Sample, total: int) -> list[Share]:
+    parts = (
+        ("Held by the engine", sample.worker_rss_bytes),
+        ("Of it not from files", sample.worker_anon_bytes),
+    )
+    return [Share(name, f"{mib(size)} MiB", size / total) for name, size in parts if size]
+
+
+# --- marks -------------------------------------------------------------------------------------
+def flags(marks: tuple[Marked, ...], start: float, end: float) -> tuple[Marked, ...]:
+    """Return the marks between `start` and `end`, Unix seconds."""
+    return tuple(mark for mark in marks if start <= mark.at <= end)
+
+
+def _clock(at: float) -> str:
+    return time.strftime("%H:%M", time.localtime(at))
+
+
+def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
+    """Return five places (0..1) with their times; the last one is now."""
+    pattern = "%H:%M:%S" if end - start <= 180 else "%H:%M"
+    places = [n / 5 for n in range(5)]
+    words = [
+        (place, time.strftime(pattern, time.localtime(start + place * (end - start))))
+        for place in places
+    ]
+    return (*words, (1.0, "Now"))
+
+
+def nice_ticks(capacity_bytes: int) -> tuple[int, ...]:
+    """Return 0, round steps in between, and the capacity itself."""
+    size = capacity_bytes / (1 << 20)
+    step = 256
+    while size / step > 3.4:
+        step *= 2
+    inner = [n * step for n in range(1, 8) if n * step < size - step * 0.4]
+    return (0, *(n << 20 for n in inner), capacity_bytes)

@@ -1,0 +1,46 @@
+"""Stretches of time in which something slowed the card."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+
+from app.machine.history import throttle_words
+from ui.presenters.monitor import THROTTLES
+
+
+@dataclass(frozen=True, slots=True)
+class Slowdown:
+    """One reason from `start` to `end`, Unix seconds."""
+
+    word: str
+    start: float
+    end: float
+
+    @property
+    def seconds(self) -> float:
+        """How long it lasted."""
+        return self.end - self.start
+
+
+def slowdowns(at: array[float], bits: array[float]) -> tuple[Slowdown, ...]:
+    """Return the stretches of the history's throttle numbers, oldest first; idling is none."""
+    found: list[Slowdown] = []
+    word = ""
+    start = 0.0
+    for moment, number in zip(at, bits, strict=True):
+        now = _word(number)
+        if now == word:
+            continue
+        if word:
+            found.append(Slowdown(word, start, moment))
+        word, start = now, moment
+    if word and at:
+        found.append(Slowdown(word, start, at[-1]))
+    return tuple(found)
+
+
+def _word(number: float) -> str:
+    if not number > 0:
+        return ""
+    return next((THROTTLES[word] for word in throttle_words(number) if word in THROTTLES), "")

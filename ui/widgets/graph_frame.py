@@ -1,0 +1,172 @@
+"""What every graph over time shares: its frame, grid, marks and the value at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui.widgets.base import Painted
+
+AXIS = 48
+VALUE = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """The stretch of time that is shown, Unix seconds."""
+
+    start: float
+    end: float
+
+    @property
+    def length(self) -> float:
+        """Its length in seconds, never 0."""
+        return max(1e-3, self.end - self.start)
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A mark on the graphs."""
+
+    at: float
+    text: str
+
+
+class GraphFrame(Painted):
+    """Plot area with 48 px for the axis and 64 px for the live value; all share their x.
+
+    `pointed` tells the moment under the pointer (Unix seconds), or None when it left.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.span = Span(0, 60)
+        self.flags: tuple[Flag, ...] = ()
+        self.cursor: float | None = None
+        self._base_height = height
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(height)
+        self.setMinimumWidth(AXIS + VALUE + 120)
+
+    def set_cursor(self, moment: float | None) -> None:
+        """Show the values at `moment` instead of the newest."""
+        if moment != self.cursor:
+            self.cursor = moment
+            self.update()
+
+    # --- geometry ------------------------------------------------------------------------------
+    def plot(self) -> QRectF:
+        """Return the plot area."""
+        return QRectF(AXIS, 8, max(1, self.width() - AXIS - VALUE), max(1, self.height() - 16))
+
+    def x(self, moment: float) -> float:
+        """Return where `moment` lies, px."""
+        area = self.plot()
+        return area.left() + (moment - self.span.start) / self.span.length * area.width()
+
+    def moment(self, x: float) -> float | None:
+        """Return the moment at `x` px, or None outside the plot."""
+        area = self.plot()
+        if not area.left() <= x <= area.right():
+            return None
+        return self.span.start + (x - area.left()) / area.width() * self.span.length
+
+    # --- drawing -------------------------------------------------------------------------------
+    def draw_grid(self, painter: QPainter, lines: Sequence[tuple[float, str]]) -> None:
+        """Draw one line and its word per (y px, text)."""
+        area = self.plot()
+        font = self.theme.font("caption")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        for y, text in lines:
+            painter.fillRect(
+                QRectF(area.left(), round(y), area.width(), 1), self.theme.color("line")
+            )
+            painter.setPen(self.theme.color("text3"))
+            base = y + (metrics.ascent() - metrics.descent()) / 2
+            width = metrics.horizontalAdvance(text)
+            painter.drawText(QPointF(area.left() - 8 - width, base), text)
+
+    def draw_marks(self, painter: QPainter, *, words: bool) -> None:
+        """Draw a dotted vertical per mark, with a flag and its word where `words`."""
+        area = self.plot()
+        color = self.theme.color("text2")
+        if not words:
+            color.setAlphaF(0.6)
+        pen = QPen(color, 1, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([2, 3])
+        places = [(round(self.x(flag.at)) + 0.5, flag.text) for flag in self.flags]
+        seen = [(x, text) for x, text in places if area.left() <= x <= area.right()]
+        for x, _ in seen:
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        if words:
+            self._draw_flags(painter, seen)
+
+    def _draw_flags(self, painter: QPainter, seen: list[tuple[float, str]]) -> None:
+        font = self.theme.font("caption")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        top = self.plot().top() - 8
+        taken = self.plot().left() - AXIS
+        for place, (x, text) in enumerate(seen):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("text2"))
+            points = ((-5, 0), (5, 0), (5, 6), (0, 10), (-5, 6))
+            painter.drawPolygon(QPolygonF([QPointF(x + dx, top + dy) for dx, dy in points]))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+            width = metrics.horizontalAdvance(text)
+            following = seen[place + 1][0] if place + 1 < len(seen) else float(self.width())
+            if x + 8 + width + 8 <= following and x + 8 + width <= self.width():
+                left = x + 8
+            elif x - 8 - width >= taken:
+                left = x - 8 - width
+            else:
+                taken = x + 8
+                continue
+            taken = max(x + 8, left + width + 4)
+            painter.setPen(self.theme.color("text2"))
+            painter.drawText(QPointF(left, top + metrics.ascent() - 2), text)
+
+    def draw_value(self, painter: QPainter, y: float, value: str, unit: str) -> None:
+        """Write the value beside the end of the curve, its unit below."""
+        area = self.plot()
+        bold = self.theme.font("small")
+        bold.setWeight(QFont.Weight.DemiBold)
+        small = self.theme.font("caption")
+        line = self.theme.line("caption")
+        y = max(line * 0.8, min(self.height() - line - 2.0, y))
+        painter.setPen(self.theme.color("text"))
+        painter.setFont(bold)
+        painter.drawText(QPointF(area.right() + 8, y), value)
+        painter.setPen(self.theme.color("text3"))
+        painter.setFont(small)
+        painter.drawText(QPointF(area.right() + 8, y + line - 2), unit)
+
+    def draw_cursor(self, painter: QPainter) -> None:
+        """Draw the line under the pointer."""
+        area = self.plot()
+        if self.cursor is None:
+            return
+        x = self.x(self.cursor)
+        if area.left() <= x <= area.right():
+            line = QRectF(round(x), area.top(), 1, area.height())
+            painter.fillRect(line, self.theme.color("accent"))
+
+    # --- pointer -------------------------------------------------------------------------------
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.pointed.emit(self.moment(event.position().x()))
+
+    @override
+    def leaveEvent(self, event: object) -> None:
+        self.pointed.emit(None)

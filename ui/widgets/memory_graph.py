@@ -1,0 +1,238 @@
+"""Memory over time, stacked by line item, with the load line across it."""
+
+from __future__ import annotations
+
+import bisect
+from array import array
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from ui.presenters.figures import mib
+from ui.presenters.monitor import Memory, nice_ticks
+from ui.presenters.plan_bar import NAMES
+from ui.widgets.graph_frame import AXIS, VALUE, Flag, GraphFrame, Span
+
+Split = Callable[[float, int], tuple[tuple[str, int], ...]]
+_TOP = 22
+_BOTTOM = 6
+_BAND = 16
+_GAP_SECONDS = 15.0
+
+
+class MemoryGraph(GraphFrame):
+    """Columns of one px are drawn once and then only scrolled.
+
+    `split` says how the used bytes at a moment fall to the items.
+    """
+
+    def __init__(self, split: Split, height: int = 190, parent: QWidget | None = None) -> None:
+        super().__init__(height, parent)
+        self._split = split
+        self._memory = Memory("", 0, 0, None)
+        self._at: array[float] = array("d")
+        self._used: array[float] = array("d")
+        self._picture: QPixmap | None = None
+        self._first = 0
+        self._last = -1
+        self.drawn_columns = 0
+
+    def show_memory(self, memory: Memory, at: array[float], used: array[float], span: Span) -> None:
+        """Show `used` bytes at the moments `at` within `span`."""
+        if memory != self._memory or abs(span.length - self.span.length) > 1e-6:
+            self._picture = None
+        self._memory, self._at, self._used, self.span = memory, at, used, span
+        self._say(memory)
+        self.update()
+
+    def set_flags(self, flags: tuple[Flag, ...]) -> None:
+        """Show these marks."""
+        if flags != self.flags:
+            self.flags = flags
+            self.update()
+
+    def forget(self) -> None:
+        """Draw every column again: what they stand for has changed."""
+        self._picture = None
+        self.update()
+
+    @override
+    def retheme(self) -> None:
+        self._picture = None
+        super().retheme()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
+    def _say(self, memory: Memory) -> None:
+        if not self._used or not memory.capacity_bytes:
+            self.setAccessibleName(f"{memory.title}: no readings yet")
+            return
+        now, low, high = (mib(int(f)) for f in (self._used[-1], min(self._used), max(self._used)))
+        spare = mib(memory.line_bytes - int(self._used[-1]))
+        self.setAccessibleName(
+            f"{memory.title}: now {now} of {mib(memory.capacity_bytes)} MiB, {spare} below the "
+            f"load line, lowest {low}, highest {high}"
+        )
+
+    # --- geometry ------------------------------------------------------------------------------
+    @override
+    def plot(self) -> QRectF:
+        width = max(1, self.width() - AXIS - VALUE)
+        return QRectF(AXIS, _TOP, width, self.height() - _TOP - _BOTTOM)
+
+    def _y(self, size: float) -> float:
+        area = self.plot()
+        whole = max(1, self._memory.capacity_bytes)
+        return area.bottom() - size / whole * area.height()
+
+    # --- the scrolled picture ------------------------------------------------------------------
+    def _seconds(self) -> float:
+        """Seconds per column; a column is one device px."""
+        return self.span.length / max(1, round(self.plot().width() * self.devicePixelRatioF()))
+
+    def _bring_up_to_date(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        area = self.plot()
+        width, height = round(area.width() * ratio), round(area.height() * ratio)
+        last = int(self.span.end / self._seconds())
+        picture = self._picture
+        if picture is None or last < self._last or last - self._last >= width:
+            picture = QPixmap(width, height)
+            picture.fill(Qt.GlobalColor.transparent)
+            self._draw_columns(picture, last - width + 1, last, last)
+        elif last > self._last:
+            moved = QPixmap(width, height)
+            moved.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(moved)
+            painter.drawPixmap(self._last - last, 0, picture)
+            painter.end()
+            picture = moved
+            # The newest column was drawn before all of its samples had come.
+            self._draw_columns(picture, self._last, last, last)
+        self._picture, self._last = picture, last
+        return picture
+
+    def _draw_columns(self, picture: QPixmap, first: int, end: int, last: int) -> None:
+        painter = QPainter(picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        height, width = picture.height(), picture.width()
+        seconds = self._seconds()
+        whole = max(1, self._memory.capacity_bytes)
+        edge = self.theme.color("raised")
+        for column in range(first, end + 1):
+            self.drawn_columns += 1
+            x = column - last + width - 1
+            painter.fillRect(x, 0, 1, height, Qt.GlobalColor.transparent)
+            used = self._value(column * seconds, (column + 1) * seconds)
+            if used is None:
+                continue
+            total, bottom = 0, height
+            for key, size in self._split((column + 0.5) * seconds, used):
+                total += size
+                top = height - round(total / whole * height)
+                if top < bottom:
+                    painter.fillRect(x, top, 1, bottom - top, self.theme.item(key))
+                    if bottom < height and bottom - top > 2:
+                        painter.fillRect(x, bottom - 1, 1, 1, edge)
+                bottom = min(bottom, top)
+        painter.end()
+
+    def _value(self, start: float, end: float) -> int | None:
+        """Return the last reading before `end`, unless it is too long ago."""
+        place = bisect.bisect_left(self._at, end) - 1
+        if place < 0:
+            return None
+        used = self._used[place]
+        if used != used or self._at[place] < start - _GAP_SECONDS:  # noqa: PLR0124 - NaN
+            return None
+        return int(used)
+
+    # --- drawing -------------------------------------------------------------------------------
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        area = self.plot()
+        memory = self._memory
+        if memory.capacity_bytes:
+            ticks = [(self._y(size), mib(size)) for size in nice_ticks(memory.capacity_bytes)]
+            self.draw_grid(painter, ticks)
+            painter.drawPixmap(area.toRect(), self._bring_up_to_date())
+            self._draw_names(painter)
+            self._draw_line(painter)
+        self.draw_marks(painter, words=True)
+        self.draw_cursor(painter)
+        self._draw_value(painter)
+        painter.end()
+
+    def _draw_value(self, painter: QPainter) -> None:
+        used = self._reading()
+        if used is not None:
+            line = self.theme.line("caption")
+            self.draw_value(painter, max(self._y(used), _TOP + line * 1.5), mib(used), "MiB used")
+
+    def _reading(self) -> int | None:
+        moment = self.span.end if self.cursor is None else self.cursor
+        return self._value(moment - self._seconds(), moment + 1e-3) if self._at else None
+
+    def _draw_line(self, painter: QPainter) -> None:
+        area = self.plot()
+        if self._memory.line_bytes >= self._memory.capacity_bytes:
+            return
+        y = round(self._y(self._memory.line_bytes))
+        painter.fillRect(
+            QRectF(area.left(), y - 2.5, area.width() + 2, 5), self.theme.color("raised")
+        )
+        ink = self.theme.color("loadline")
+        painter.fillRect(QRectF(area.left(), y - 1, area.width() + 30, 2), ink)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(ink, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(area.right() + 15, y), 6.5, 6.5)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    def named(self) -> tuple[str, ...]:
+        """Return the items whose name is written in the graph itself."""
+        return tuple(key for key, _, _ in self._bands())
+
+    def _bands(self) -> Sequence[tuple[str, int, float]]:
+        """Return (item, bytes, y of its middle) for the bands that have room for a name."""
+        if not self._at or not self._memory.capacity_bytes:
+            return ()
+        quarter = self.span.end - self.span.length / 4
+        now = self._value(self.span.end - 1, self.span.end + 1e-3)
+        then = self._value(quarter - 1, quarter)
+        if now is None or then is None:
+            return ()
+        old = dict(self._split(quarter, then))
+        found, total = [], 0
+        for key, size in self._split(self.span.end, now):
+            top, bottom = self._y(total + size), self._y(total)
+            total += size
+            steady = abs(old.get(key, 0) - size) < size / 8 + 1
+            if bottom - top >= self.theme.px(_BAND) and steady and key != "other":
+                found.append((key, size, (top + bottom) / 2))
+        return found
+
+    def _draw_names(self, painter: QPainter) -> None:
+        area = self.plot()
+        plain = self.theme.font("caption")
+        bold = QFont(plain)
+        bold.setWeight(QFont.Weight.DemiBold)
+        metrics = QFontMetricsF(plain)
+        for key, size, middle in self._bands():
+            name, figure = f"{NAMES[key]} ", mib(size)
+            width = metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(figure)
+            x = area.right() - area.width() / 8 - width / 2
+            base = middle + (metrics.ascent() - metrics.descent()) / 2
+            painter.setPen(self.theme.on_item(key))
+            painter.setFont(plain)
+            painter.drawText(QPointF(x, base), name)
+            painter.setFont(bold)
+            painter.drawText(QPointF(x + metrics.horizontalAdvance(name), base), figure)

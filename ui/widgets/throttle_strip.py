@@ -1,0 +1,102 @@
+"""When something slowed the card, and the times below the graphs."""
+
+from __future__ import annotations
+
+from array import array
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from typing_extensions import override
+
+from ui.presenters.monitor import axis_words
+from ui.presenters.throttle import Slowdown, slowdowns
+from ui.widgets.graph_frame import AXIS, VALUE, GraphFrame, Span
+
+
+class ThrottleStrip(GraphFrame):
+    """A bar with a coloured stretch and a word for every slowdown."""
+
+    def __init__(self) -> None:
+        super().__init__(20)
+        self._found: tuple[Slowdown, ...] = ()
+        self.setAccessibleName("Throttle reasons: none")
+
+    def show_bits(self, at: array[float], bits: array[float], span: Span) -> None:
+        """Show the throttle numbers of the history."""
+        self.span = span
+        self._found = slowdowns(at, bits)
+        said = ", ".join(f"{slow.word} for {slow.seconds:.0f} s" for slow in self._found)
+        self.setAccessibleName(f"Throttle reasons: {said or 'none'}")
+        self.update()
+
+    @override
+    def plot(self) -> QRectF:
+        return QRectF(AXIS, 4, max(1, self.width() - AXIS - VALUE), 12)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        area = self.plot()
+        shape = QPainterPath()
+        shape.addRoundedRect(area, 3, 3)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(shape, self.theme.color("track"))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        font = self.theme.font("caption")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        free = area.left()
+        for slow in self._found:
+            start = max(area.left(), self.x(slow.start))
+            end = min(area.right(), max(start + 2, self.x(slow.end)))
+            if end <= area.left():
+                continue
+            painter.fillRect(QRectF(start, 4, end - start, 12), self.theme.color("warn"))
+            width = metrics.horizontalAdvance(slow.word)
+            if start - 8 - width >= free:
+                painter.setPen(self.theme.color("text2"))
+                base = 10 + (metrics.ascent() - metrics.descent()) / 2
+                painter.drawText(QPointF(start - 8 - width, base), slow.word)
+            free = end + 4
+        painter.end()
+
+
+class TimeAxis(GraphFrame):
+    """The times under the graphs; the last one is now."""
+
+    def __init__(self) -> None:
+        super().__init__(16)
+        self.retheme()
+
+    def show_span(self, span: Span) -> None:
+        """Show the times of `span`."""
+        if span != self.span:
+            self.span = span
+            self.update()
+
+    @override
+    def retheme(self) -> None:
+        self.setFixedHeight(self.theme.line("caption"))
+        super().retheme()
+
+    @override
+    def plot(self) -> QRectF:
+        return QRectF(AXIS, 0, max(1, self.width() - AXIS - VALUE), self.height())
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        area = self.plot()
+        font = self.theme.font("caption")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self.theme.color("text3"))
+        base = (self.height() + metrics.ascent() - metrics.descent()) / 2
+        for place, word in axis_words(self.span.start, self.span.end):
+            width = metrics.horizontalAdvance(word)
+            x = area.left() + place * area.width()
+            left = x if place == 0 else x - width if place == 1 else x - width / 2
+            painter.drawText(QPointF(left, base), word)
+        painter.end()
