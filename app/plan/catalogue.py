@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from app.plan.entries import EntryHParams, hparams_of
 from app.plan.fit import ENOUGH, Fit, fit
 from app.plan.gguf import Tensor
-from app.plan.planner import Model
+from app.plan.planner import Model, plan
+from app.plan.weights import weigh
+from app.runconfig import KvType
 from app.values.machine import Machine
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
@@ -21,12 +24,20 @@ from catalog import schema
 from catalog.load import card, models, quant_tier
 
 I8 = 24
-LEAST_BITS = 3.0
-"""Below three bits a weight a file loses more than a smaller model would."""
-HEADLINES = ("Holds the longest documents", "Sharpest answers", "Fastest replies")
+BITS = (3.0, 6.8)
+"""Bits a weight worth proposing: below, a file loses more than a smaller model would; above, it
+gains nothing that its bytes would not serve better as context."""
+HEADLINES: tuple[tuple[str, Goal], ...] = (
+    ("Holds the longest documents", "documents"),
+    ("Sharpest answers", "coding"),
+    ("Fastest replies", "chat"),
+)
 LEADS: dict[Goal, int] = {"documents": 0, "coding": 1, "chat": 2}
+COMFORT_BYTES = 256 << 20
 READ_SHARE = 0.6
 """Share of a card's bandwidth that decoding reaches in public measurements."""
+SHARP_ENOUGH = 0.3
+"""The fastest model is looked for among those at least this sharp, the sharpest being 1."""
 
 
 class Candidate(NamedTuple):
@@ -36,24 +47,48 @@ class Candidate(NamedTuple):
     repo: schema.Repository
     file: schema.ModelFile
     found: Fit
-    tok_s: float | None
+    tok_s: float
     measured: bool
+
+    @property
+    def sharpness(self) -> float:
+        """How able it is, in thousand millions of weights.
+
+        Its size (for experts between all and active weights), less what a low quant, a 4-bit cache
+        and a short context lose: our own rule of thumb, used for nothing but this order.
+        """
+        total = self.model.params_b or 0.1
+        size = math.sqrt(total * (self.model.params_active_b or total))
+        lost = 0.8 ** max(0.0, 4.5 - (self.file.bits_per_weight or 4.5))
+        cache = 0.75 if self.found.config.type_k is KvType.Q4_0 else 1.0
+        short = min(1.0, self.found.config.n_ctx / ENOUGH["coding"]) ** 0.25
+        return float(size * lost * cache * short)
 
 
 def best(goal: Goal, machine: Machine, reserve_bytes: int) -> Iterator[Proposal]:
     """Yield the best model for each of the three headlines, the one that serves `goal` first."""
     if not machine.gpus:
         return
-    candidates = [c for model in models() if (c := _candidate(model, machine, goal, reserve_bytes))]
-    order = sorted(range(len(HEADLINES)), key=lambda n: n != LEADS[goal])
-    used: set[str] = set()
-    for n in order:
-        free = [c for c in candidates if c.model.id not in used]
-        if not free:
-            return
-        chosen = max(free, key=lambda c: _score(n, c))
-        used.add(chosen.model.id)
-        yield _proposal(HEADLINES[n], chosen)
+    used: set[int] = set()
+    for n in sorted(range(len(HEADLINES)), key=lambda n: n != LEADS[goal]):
+        headline, aim = HEADLINES[n]
+        found = [c for model in models() for c in _candidates(model, machine, aim, reserve_bytes)]
+        sharpest = max((c.sharpness for c in found), default=0.0)
+        free = [
+            c
+            for c in found
+            if _size(c) not in used
+            and (n != LEADS["chat"] or c.sharpness >= SHARP_ENOUGH * sharpest)
+        ]
+        if free:
+            chosen = max(free, key=lambda c: _score(n, c))
+            used.add(_size(chosen))
+            yield _proposal(headline, chosen)
+
+
+def _size(c: Candidate) -> int:
+    """Return a model's size class, so that three proposals are three different models."""
+    return round(c.model.params_b or 0)
 
 
 def model_of(entry: schema.Model, file: schema.ModelFile, *, has_mtp: bool) -> Model | None:
@@ -89,7 +124,9 @@ def model_of(entry: schema.Model, file: schema.ModelFile, *, has_mtp: bool) -> M
             ssm_n_group=s.ssm_group_count,
         )
     )
-    return Model(hparams, _spread(entry, file, (s.n_layer or 1) + nextn))
+    weights = weigh(_spread(entry, file, (s.n_layer or 1) + nextn))
+    n_elements = int((entry.params_b or 0) * 1e9) or weights.n_elements
+    return Model(hparams, replace(weights, n_elements=n_elements))
 
 
 def _spread(entry: schema.Model, file: schema.ModelFile, n_layer: int) -> tuple[Tensor, ...]:
@@ -104,55 +141,66 @@ def _spread(entry: schema.Model, file: schema.ModelFile, n_layer: int) -> tuple[
     return tuple(Tensor(name, (size,), I8, 0, size) for name, size in parts)
 
 
-def _candidate(
+def _candidates(
     entry: schema.Model, machine: Machine, goal: Goal, reserve_bytes: int
-) -> Candidate | None:
+) -> Iterator[Candidate]:
+    """Yield the two largest files of a model that fit with the context that `goal` needs."""
     room = sum(gpu.free_bytes for gpu in machine.gpus)
+    low, high = BITS
     files = [
-        (file.size_bytes, repo, file)
+        (bool(file.has_mtp if file.has_mtp is not None else repo.has_mtp), repo, file)
         for repo in entry.repos
         for file in repo.quants
-        if file.size_bytes < room and (file.bits_per_weight or LEAST_BITS) >= LEAST_BITS
+        if file.size_bytes < room and low <= (file.bits_per_weight or low) <= high
     ]
-    for _, repo, file in sorted(files, key=lambda row: (row[0], row[1].repo), reverse=True):
-        has_mtp = bool(file.has_mtp if file.has_mtp is not None else repo.has_mtp)
+    files.sort(key=lambda row: (row[2].size_bytes, row[0]), reverse=True)
+    count = 0
+    for has_mtp, repo, file in files:
         model = model_of(entry, file, has_mtp=has_mtp)
         if model is None:
-            return None
-        found = fit(model, machine, goal, desktop_reserve_bytes=reserve_bytes)
+            return
+        found = _comfortable(model, machine, goal, reserve_bytes)
         enough = min(ENOUGH[goal], entry.shape.n_ctx_train or ENOUGH[goal])
         whole = found.config.n_gpu_layers < 0 and not found.config.n_cpu_moe
         if found.plan.verdict == "fits" and whole and found.config.n_ctx >= enough:
             tok_s, measured = _speed(entry, file, machine)
-            return Candidate(entry, repo, file, found, tok_s, measured)
-    return None
+            yield Candidate(entry, repo, file, found, tok_s, measured)
+            count += 1
+            if count == 2:
+                return
 
 
-def _speed(
-    entry: schema.Model, file: schema.ModelFile, machine: Machine
-) -> tuple[float | None, bool]:
+def _comfortable(model: Model, machine: Machine, goal: Goal, reserve_bytes: int) -> Fit:
+    """Return the best setup that would still fit with a little less: these figures are bounds."""
+    found = fit(model, machine, goal, desktop_reserve_bytes=reserve_bytes + COMFORT_BYTES)
+    if found.plan.verdict != "fits":
+        return found
+    return found._replace(
+        plan=plan(model, machine, found.config, desktop_reserve_bytes=reserve_bytes)
+    )
+
+
+def _speed(entry: schema.Model, file: schema.ModelFile, machine: Machine) -> tuple[float, bool]:
     """Return tokens/s, publicly measured on this kind of card or reckoned from its bandwidth."""
     known = card(machine.gpus[0].name)
     if known is None:
-        return None, False
+        return 0.0, False
     same = [row.tok_s for row in entry.speeds if row.gpu == known[0].slug and row.cards == 1]
     if same:
         return sorted(same)[len(same) // 2], True
-    bandwidth = known[0].bandwidth_gb_s
-    if bandwidth is None or not entry.params_b:
-        return None, False
+    if known[0].bandwidth_gb_s is None or not entry.params_b:
+        return 0.0, False
     active = (entry.params_active_b or entry.params_b) / entry.params_b
-    return READ_SHARE * bandwidth * 1e9 / (file.size_bytes * active), False
+    return READ_SHARE * known[0].bandwidth_gb_s * 1e9 / (file.size_bytes * active), False
 
 
 def _score(headline: int, c: Candidate) -> tuple[float, ...]:
-    size = math.log2(c.model.params_b or 0.1)
-    bits = min(6.0, c.file.bits_per_weight or 4.0)
-    if headline == 0:
-        return (min(c.found.config.n_ctx, 262_144), size, bits)
-    if headline == 1:
-        return (size + bits / 4, bits)
-    return (c.tok_s or 0.0, size) if size > 1.0 else (0.0, size)
+    drafts = float(c.found.config.mtp.on)
+    if headline == LEADS["documents"]:
+        return (c.found.config.n_ctx, c.sharpness, drafts)
+    if headline == LEADS["coding"]:
+        return (c.sharpness, drafts, c.found.config.n_ctx)
+    return (c.tok_s, drafts, c.sharpness)
 
 
 def _proposal(headline: str, c: Candidate) -> Proposal:
@@ -162,7 +210,7 @@ def _proposal(headline: str, c: Candidate) -> Proposal:
         headline=headline,
         title=c.model.title,
         quant=c.file.name,
-        reason=c.found.reason,
+        reason=_reason(c),
         ref=f"{c.repo.repo}:{c.file.name}",
         download_bytes=c.file.size_bytes,
         licence=c.model.licence,
@@ -173,7 +221,20 @@ def _proposal(headline: str, c: Candidate) -> Proposal:
     )
 
 
-def _estimated(plan: MemoryPlan) -> MemoryPlan:
+def _reason(c: Candidate) -> str:
+    n_ctx, whole = c.found.config.n_ctx, c.model.shape.n_ctx_train
+    context = (
+        f"The whole {n_ctx:,}-token context fits" if n_ctx == whole else f"{n_ctx:,} tokens fit"
+    )
+    cache = {KvType.F16: "uncompressed", KvType.Q8_0: "with an 8-bit cache"}
+    said = f"{context}, {cache.get(c.found.config.type_k, 'with a 4-bit cache')}."
+    total, active = c.model.params_b, c.model.params_active_b
+    if total and active and active < total / 2:
+        return f"Only {active:.0f} of its {total:.0f} billion weights work on each token. {said}"
+    return said
+
+
+def _estimated(planned: MemoryPlan) -> MemoryPlan:
     """Mark every line as a bound: the tensor table has not been read."""
     parts = [
         part.model_copy(
@@ -183,6 +244,6 @@ def _estimated(plan: MemoryPlan) -> MemoryPlan:
                 )
             }
         )
-        for part in (*plan.devices, plan.host)
+        for part in (*planned.devices, planned.host)
     ]
-    return plan.model_copy(update={"devices": tuple(parts[:-1]), "host": parts[-1]})
+    return planned.model_copy(update={"devices": tuple(parts[:-1]), "host": parts[-1]})
