@@ -13,7 +13,7 @@ import psutil
 
 from app.machine.cards import Cards
 from app.machine.hostmem import commit_free_bytes, memory_now
-from app.machine.worker_memory import WorkerMemory
+from app.machine.worker_memory import WorkerMemory, WorkerReading
 from app.machine.xid import XidEvent
 from app.values.machine import Problem, Sample
 
@@ -126,7 +126,7 @@ class Sampler:
     def _measure(self, cards: Cards) -> Sample:
         with self._wake:
             worker = self._worker
-        resident, anonymous = worker.read() if worker else (None, None)
+        engine = worker.read() if worker else WorkerReading()
         total, available = memory_now(self._root)
         return Sample(
             gpus=cards.read(may_wake=worker is not None),
@@ -134,8 +134,9 @@ class Sampler:
             host_total_bytes=total,
             commit_free_bytes=commit_free_bytes(self._root),
             cpu_pct=psutil.cpu_percent(),
-            worker_rss_bytes=resident,
-            worker_anon_bytes=anonymous,
+            worker_rss_bytes=engine.resident,
+            worker_anon_bytes=engine.anonymous,
+            worker_lent_bytes=engine.lent,
             at=time.time(),
         )
 

@@ -1,8 +1,22 @@
-"""The memory of one process, told apart into what a mapped file holds and what is its own."""
+"""The memory of one process: what is its own, what a mapped file holds, what Windows lends it."""
 
 from __future__ import annotations
 
+import sys
+from typing import NamedTuple
+
 import psutil
+
+if sys.platform == "win32":
+    from app.machine.wddm import LentMemory
+
+
+class WorkerReading(NamedTuple):
+    """Bytes; resident memory counts mapped weights, which the system can drop at any time."""
+
+    resident: int | None = None
+    anonymous: int | None = None
+    lent: int | None = None
 
 
 class WorkerMemory:
@@ -14,21 +28,22 @@ class WorkerMemory:
             self._process: psutil.Process | None = psutil.Process(pid)
         except psutil.Error:
             self._process = None
+        if sys.platform == "win32":
+            self._lent = LentMemory(pid)
 
-    def read(self) -> tuple[int | None, int | None]:
-        """Return resident bytes and the anonymous part of them; (None, None) after its end.
+    def read(self) -> WorkerReading:
+        """Read the process now; everything is None after its end.
 
-        Resident memory counts mapped weights, which the system can drop at any time; the
-        anonymous part (on Windows: private bytes) is what the process itself holds.
+        The anonymous part (on Windows: private bytes) is what the process itself holds.
         """
         if self._process is None:
-            return None, None
+            return WorkerReading()
         try:
             info = self._process.memory_info()
         except psutil.Error:
             self._process = None
-            return None, None
+            return WorkerReading()
         resident = int(info.rss)
-        private = getattr(info, "private", None)  # Windows only
-        shared = int(getattr(info, "shared", 0))
-        return resident, max(0, resident - shared) if private is None else int(private)
+        if sys.platform == "win32":
+            return WorkerReading(resident, int(info.private), self._lent.read())
+        return WorkerReading(resident, max(0, resident - int(getattr(info, "shared", 0))))

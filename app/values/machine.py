@@ -123,6 +123,9 @@ class Sample(Value):
     cpu_pct: float | None = Field(default=None, description="100 = all cores busy")
     worker_rss_bytes: int | None = None
     worker_anon_bytes: int | None = None
+    worker_lent_bytes: int | None = Field(
+        default=None, description="system memory Windows lends the worker's card (WDDM)"
+    )
 
 
 GpuSample.model_rebuild()
