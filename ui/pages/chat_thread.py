@@ -1,0 +1,235 @@
+"""The conversation that is open: messages, the reply being written, a failure at its end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app.session import Session
+from app.state import State
+from app.values.chat import ChatEntry, ReplyProgress
+from ui.pages.chat_blocks import Block, QuestionBlock, ReplyBlock
+from ui.pages.chat_cards import StoppedItem
+from ui.pages.chat_core import ChatCore
+from ui.presenters.chat import BASE_NOTE, is_base, last_reply, present_stopped
+from ui.store import FRAME_MS
+from ui.widgets.base import column
+from ui.widgets.buttons import Button
+from ui.widgets.code_view import CodeItem
+from ui.widgets.flow import Flow, FlowItem
+from ui.widgets.flow_stack import Row
+from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
+from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
+
+
+class Thread(QWidget):
+    """Draws `State.entries` and, once a frame, what the transcript has got."""
+
+    link_wanted = Signal(QUrl)
+    again_wanted = Signal()
+    remedy_wanted = Signal(str)
+    fixes_wanted = Signal()
+
+    def __init__(self, core: ChatCore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._core = core
+        self._conversation: str | None = None
+        self._entries: tuple[ChatEntry, ...] = ()
+        self._reply: ReplyProgress | None = None
+        self._session: Session | None = None
+        self._start = 0
+        self._growing = 0
+        self._blocks: dict[str, Block] = {}
+        self._tail: list[Row] = []
+        self._head: list[Row] = []
+        self._note = Row("note", BASE_NOTE, 20, 40)
+        self._stopped = Row("stopped", None, 12, 104)
+        self.flow = Flow(
+            {
+                "question": self._make_question,
+                "prose": self._make_prose,
+                "code": CodeItem,
+                "thought": self._make_thought,
+                "reading": ReadingItem,
+                "foot": self._make_foot,
+                "note": NoteItem,
+                "stopped": self._make_stopped,
+            },
+            self._expand,
+            "Conversation",
+        )
+        column(self).addWidget(self.flow)
+        self.latest = Button("", icon="down", name="Go to the end", parent=self)
+        self.latest.hide()
+        self.latest.clicked.connect(self.flow.to_end)
+        self.flow.moved.connect(self._place_latest)
+        self._frame = QTimer(self)
+        self._frame.setInterval(FRAME_MS)
+        self._frame.timeout.connect(self.pull)
+
+    # --- drawing ---------------------------------------------------------------------------------
+    def draw(self, state: State) -> None:
+        """Show what is new in `state`."""
+        self._session = state.session
+        opened = state.conversation != self._conversation
+        sent = not opened and len(state.entries) > len(self._entries)
+        changed: list[Row] = []
+        anew = opened
+        if opened:
+            self._conversation = state.conversation
+            self._blocks.clear()
+            self._entries = ()
+        if state.entries is not self._entries:
+            changed += self._take(state.entries)
+            anew = True
+        surroundings = self._surroundings(state)
+        if anew or surroundings:
+            self._list([*changed, *surroundings])
+        if opened or sent:
+            self.flow.to_end()
+        self._follow(state)
+
+    @Slot()
+    def pull(self) -> None:
+        """Show what the transcript got since the last time."""
+        reply = self._reply
+        block = self._blocks.get(reply.id) if reply else None
+        if reply is None or not isinstance(block, ReplyBlock):
+            return
+        runs, after = self._core.transcript.read(reply.id, self._start)
+        self._start = max(self._start, after)
+        changed = [*block.feed(runs), *block.tell(reply, self._session)]
+        rows = [*block.rows(), *self._tail]
+        first = len(self.flow.rows) - self._growing
+        old = self.flow.rows[first:]
+        same = next(
+            (
+                index
+                for index, (before, now) in enumerate(zip(old, rows, strict=False))
+                if before is not now or now in changed
+            ),
+            min(len(old), len(rows)),
+        )
+        if changed or len(rows) != len(old):
+            self._growing = len(rows)
+            self.flow.set_rows(rows[same:], first + same, changed)
+
+    def _follow(self, state: State) -> None:
+        reply = state.reply
+        mine = reply is not None and reply.conversation == state.conversation
+        if reply is None or not mine or reply.id not in self._blocks:
+            self._reply = None
+            self._frame.stop()
+            return
+        if self._reply is None or self._reply.id != reply.id:
+            self._start = 0
+        self._reply = reply
+        self.pull()
+        if not self._frame.isActive():
+            self._frame.start()
+
+    def _take(self, entries: tuple[ChatEntry, ...]) -> list[Row]:
+        """Make or change the blocks of `entries`; return the rows whose data has changed."""
+        changed: list[Row] = []
+        blocks: dict[str, Block] = {}
+        last = last_reply(entries)
+        for entry in entries:
+            if entry.role == "system":
+                continue
+            block = self._blocks.get(entry.id)
+            if block is None:
+                block = QuestionBlock(entry) if entry.role == "user" else ReplyBlock(entry)
+            elif isinstance(block, ReplyBlock) and block.entry != entry:
+                changed += block.finish(entry)
+            if isinstance(block, ReplyBlock):
+                changed += block.set_last(last=entry.id == last)
+            blocks[entry.id] = block
+        self._blocks, self._entries = blocks, entries
+        return changed
+
+    def _surroundings(self, state: State) -> list[Row]:
+        """Choose the rows before and after the messages; return those that are new or changed."""
+        head = [self._note] if is_base(state.session) and state.entries else []
+        stopped = present_stopped(state)
+        tail = [self._stopped] if stopped is not None and state.reply is None else []
+        changed = [row for row in (*head, *tail) if row not in (*self._head, *self._tail)]
+        changed += [row for row in (*self._head, *self._tail) if row not in (*head, *tail)]
+        if tail and stopped != self._stopped.data:
+            self._stopped.data = stopped
+            changed.append(self._stopped)
+        self._head, self._tail = head, tail
+        return changed
+
+    def _list(self, changed: list[Row]) -> None:
+        rows = list(self._head)
+        last: list[Row] = []
+        for block in self._blocks.values():
+            last = block.rows()
+            rows += last
+        rows += self._tail
+        self._growing = len(last) + len(self._tail)
+        self.flow.set_rows(rows, 0, changed)
+
+    # --- what rows ask for -----------------------------------------------------------------------
+    def _expand(self, row: Row) -> list[Row]:
+        if not isinstance(row.data, ReplyBlock):
+            raise TypeError(type(row.data).__name__)
+        rows = row.data.expand()
+        if self._blocks and row.data is next(reversed(self._blocks.values())):
+            self._growing = len(rows) + len(self._tail)
+        return rows
+
+    def _make_question(self) -> FlowItem:
+        item = QuestionItem()
+        item.unfolded.connect(self._unfold)
+        return item
+
+    def _make_prose(self) -> FlowItem:
+        item = ProseItem()
+        item.wanted.connect(self.link_wanted)
+        return item
+
+    def _make_thought(self) -> FlowItem:
+        item = ThoughtItem()
+        item.toggled.connect(self._toggle)
+        return item
+
+    def _make_foot(self) -> FlowItem:
+        item = FootItem()
+        item.copy_wanted.connect(self._copy)
+        item.again_wanted.connect(self.again_wanted)
+        return item
+
+    def _make_stopped(self) -> FlowItem:
+        item = StoppedItem()
+        item.remedy_wanted.connect(self.remedy_wanted)
+        item.fixes_wanted.connect(self.fixes_wanted)
+        return item
+
+    @Slot(object)
+    def _unfold(self, question: object) -> None:
+        self._list([row for row in self.flow.rows if row.data is question])
+
+    @Slot(str)
+    def _toggle(self, reply: str) -> None:
+        block = self._blocks.get(reply)
+        if isinstance(block, ReplyBlock):
+            self._list(block.toggle())
+
+    @Slot(str)
+    def _copy(self, reply: str) -> None:
+        block = self._blocks.get(reply)
+        if block is not None:
+            QGuiApplication.clipboard().setText(block.entry.text)
+
+    # --- the way to the end ----------------------------------------------------------------------
+    @Slot()
+    def _place_latest(self) -> None:
+        far = not self.flow.at_end and self.flow.verticalScrollBar().maximum() > 0
+        self.latest.setVisible(far)
+        if far:
+            size = self.latest.sizeHint()
+            x, y = (self.width() - size.width()) // 2, self.height() - size.height() - 8
+            self.latest.setGeometry(x, y, size.width(), size.height())
+            self.latest.raise_()

@@ -1,0 +1,45 @@
+"""What the rows of a conversation show; they change in place while a reply is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ui.presenters.chat import StatsView
+from ui.presenters.chat_pieces import TextPiece
+
+
+@dataclass(slots=True)
+class Question:
+    """What the person said; `whole` once it was unfolded."""
+
+    text: str
+    whole: bool = False
+
+
+@dataclass(slots=True)
+class Prose:
+    """A run of Markdown; `writing` while text is added to it, `muted` for reasoning."""
+
+    piece: TextPiece
+    muted: bool = False
+    writing: bool = False
+
+
+@dataclass(slots=True)
+class Thought:
+    """The fold over a reply's reasoning."""
+
+    reply: str
+    words: str
+    tokens: str
+    open: bool = False
+
+
+@dataclass(slots=True)
+class Foot:
+    """The line under a reply, and what can be done with it."""
+
+    reply: str
+    stats: StatsView
+    actions: bool = False
+    last: bool = False

@@ -1,0 +1,178 @@
+"""A block of code in a reply: its language, Copy, and the lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from ui.presenters.chat_code import comment_at
+from ui.presenters.chat_pieces import CodePiece
+from ui.widgets.buttons import Button
+from ui.widgets.elided import ElidedLabel
+from ui.widgets.flow import FlowItem
+from ui.widgets.markdown import TextView
+from ui.widgets.markdown_format import FIXED
+
+_SIDE, _EDGE = 12, 8
+_COPIED_MS = 1500
+
+
+class CodeView(TextView):
+    """Lines that are added at the end and never change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, step="mono")
+        self.setLineWrapMode(TextView.LineWrapMode.NoWrap)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        option = QTextOption()
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        self.document().setDefaultTextOption(option)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.count = 0
+
+    def clear_lines(self) -> None:
+        """Begin anew."""
+        self.count = 0
+        self.document().clear()
+        self.refont()
+        shape = QTextBlockFormat()
+        shape.setLineHeight(self.theme.line("mono"), FIXED)
+        QTextCursor(self.document()).setBlockFormat(shape)
+
+    def add_lines(self, lines: list[str], language: str) -> None:
+        """Add `lines`, comments paler."""
+        plain, pale = QTextCharFormat(), QTextCharFormat()
+        pale.setForeground(self.theme.color("text3"))
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.beginEditBlock()
+        for line in lines:
+            if self.count:
+                cursor.insertBlock()
+            at = comment_at(line, language)
+            cursor.insertText(line if at < 0 else line[:at], plain)
+            if at >= 0:
+                cursor.insertText(line[at:], pale)
+            self.count += 1
+        cursor.endEditBlock()
+
+    def wide(self, width: int) -> bool:
+        """Whether a line is longer than `width`."""
+        return self.document().idealWidth() > width
+
+
+class CodeItem(FlowItem):
+    """One stretch of a code block; the first has the head, the last the rounded foot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._piece: CodePiece | None = None
+        self._view = CodeView(self)
+        self.theme = self._view.theme
+        self._language = ElidedLabel("", "caption", parent=self)
+        self.copy = Button("Copy", "quiet", icon="copy", small=True, parent=self)
+        self.copy.setAccessibleName("Copy this code")
+        self.copy.clicked.connect(self._copy)
+        self._reset = QTimer(self)
+        self._reset.setSingleShot(True)
+        self._reset.setInterval(_COPIED_MS)
+        self._reset.timeout.connect(self._calm)
+
+    @override
+    def show_data(self, data: object) -> None:
+        if not isinstance(data, CodePiece):
+            raise TypeError(type(data).__name__)
+        if data is not self._piece:
+            self._piece = data
+            self._view.clear_lines()
+            self._calm()
+            language = data.code.language
+            self._language.setText(language or "code")
+            self._view.setAccessibleName(f"{language} code".strip())
+        fresh = data.lines[self._view.count :]
+        if fresh:
+            self._view.add_lines(fresh, data.code.language)
+        head = data.first == 0
+        self._language.setVisible(head)
+        self.copy.setVisible(head)
+        self.update()
+
+    @override
+    def height_for(self, width: int) -> int:
+        piece = self._piece
+        if piece is None:
+            return 0
+        inner = width - 2 * _SIDE
+        self._view.height_for(inner)
+        text = max(1, piece.count) * self.theme.line("mono")
+        bar = 12 if self._view.wide(inner) else 0
+        top = self._head() + (_EDGE if piece.first == 0 else 0)
+        self._view.setGeometry(_SIDE, top, inner, text + bar)
+        self._language.setGeometry(_SIDE, 0, max(20, inner - 96), self._head())
+        size = self.copy.sizeHint()
+        left = width - size.width() - 6
+        if self.isRightToLeft():
+            self._language.setGeometry(_SIDE + 96, 0, max(20, inner - 96), self._head())
+            left = 6
+        self.copy.setGeometry(left, (self._head() - size.height()) // 2, *size.toTuple())
+        return top + text + bar + (_EDGE if piece.last else 0)
+
+    @override
+    def held(self) -> bool:
+        return super().held() or self._view.textCursor().hasSelection()
+
+    @override
+    def stops(self) -> list[QWidget]:
+        return [self.copy] if self._piece is not None and self._piece.first == 0 else []
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        piece = self._piece
+        if piece is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.theme.name == "hc"
+        line = self.theme.color("line-strong" if strong else "line")
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        box.adjust(0, 0 if piece.first == 0 else -20, 0, 0 if piece.last else 20)
+        path = QPainterPath()
+        path.addRoundedRect(box, 8, 8)
+        painter.setPen(QPen(line, 1))
+        painter.setBrush(self.theme.color("inset"))
+        painter.drawPath(path)
+        if piece.first == 0:
+            y = self._head() - 0.5
+            painter.drawLine(1, int(y), self.width() - 2, int(y))
+        painter.end()
+
+    def _head(self) -> int:
+        if self._piece is None or self._piece.first:
+            return 0
+        return max(31, self.copy.sizeHint().height() + 6)
+
+    @Slot()
+    def _copy(self) -> None:
+        if self._piece is not None:
+            QGuiApplication.clipboard().setText(self._piece.code.text)
+            self.copy.setText("Copied")
+            self.copy.set_icon("check")
+            self._reset.start()
+
+    @Slot()
+    def _calm(self) -> None:
+        self.copy.setText("Copy")
+        self.copy.set_icon("copy")

@@ -1,0 +1,227 @@
+"""Where a message is written: it grows with the text, Enter sends, Shift+Enter makes a line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QVBoxLayout
+from typing_extensions import override
+
+from ui import theme as themes
+from ui.presenters.chat import ComposerView, MeterView
+from ui.widgets.base import Painted
+from ui.widgets.buttons import Button
+from ui.widgets.labels import Label
+from ui.widgets.wrap import WrapRow
+
+MOST_LINES = 8
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class Writing(QPlainTextEdit):
+    """The text itself."""
+
+    entered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = themes.current()
+        self.setProperty("flat", True)  # noqa: FBT003 - Qt's signature
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Message")
+        self.document().setDocumentMargin(0)
+        self.viewport().setAutoFillBackground(False)
+        self.document().documentLayout().documentSizeChanged.connect(self.fit)
+        self.fit()
+
+    @Slot()
+    def fit(self) -> None:
+        """Be as high as the text, up to `MOST_LINES` lines."""
+        line = self.fontMetrics().lineSpacing()
+        lines = max(1, int(self.document().size().height()))
+        high = max(self.theme.px(22), min(lines, MOST_LINES) * line + 4)
+        policy = Qt.ScrollBarPolicy
+        over = lines > MOST_LINES
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if over else policy.ScrollBarAlwaysOff
+        )
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    @override
+    def keyPressEvent(self, e: QKeyEvent) -> None:
+        plain = not e.modifiers() & (
+            Qt.KeyboardModifier.ShiftModifier
+            | Qt.KeyboardModifier.ControlModifier
+            | Qt.KeyboardModifier.AltModifier
+        )
+        if e.key() in _ENTER and plain:
+            self.entered.emit()
+            return
+        super().keyPressEvent(e)
+
+
+class Meter(Painted):
+    """How full the context is: used, proven, and the rest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: MeterView | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def draw(self, view: MeterView) -> None:
+        """Show `view`."""
+        if view != self._view:
+            self._view = view
+            self.setAccessibleName(f"Context: {view.text}")
+            self.setToolTip(view.text)
+            self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(150, 8)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view = self._view
+        if view is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        box = QRectF(self.rect())
+        outline = QPainterPath()
+        outline.addRoundedRect(box, 4, 4)
+        painter.setClipPath(outline)
+        painter.fillRect(box, self.theme.color("track"))
+        accent = self.theme.color("accent")
+        pale = self.theme.color("accent")
+        pale.setAlphaF(0.3)
+        painter.fillRect(QRectF(0, 0, box.width() * view.proven / view.total, 8), pale)
+        used = max(4.0, box.width() * min(1.0, view.used / view.total))
+        painter.fillRect(QRectF(0, 0, used, 8), accent)
+        painter.setClipping(False)
+        painter.setPen(QPen(self.theme.color("track-line"), 1))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5)
+        painter.end()
+
+
+class Composer(QFrame):
+    """Message, context meter, and Send or Stop."""
+
+    sent = Signal(str)
+    stopped = Signal()
+    acted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = themes.current()
+        self._view = ComposerView("", replying=False, blocked="")
+        self.text = Writing()
+        self.action = Button("", small=True)
+        self.meter_text = Label("", "caption")
+        self.meter = Meter()
+        self.send = Button("Send", "plain", icon="send", small=True)
+        self.stop = Button("Stop", "plain", icon="stop", small=True, hint="Esc")
+        line = WrapRow(gap=8, line_gap=6)
+        line.add(self.action)
+        line.add(self.meter_text, end=True)
+        line.add(self.meter, end=True)
+        line.add(self.send, end=True)
+        line.add(self.stop, end=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 10, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self.text)
+        layout.addWidget(line)
+        self.setFocusProxy(self.text)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.text.entered.connect(self._send)
+        self.send.clicked.connect(self._send)
+        self.stop.clicked.connect(self.stopped)
+        self.action.clicked.connect(self._act)
+        self.text.textChanged.connect(self._weigh)
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+        self.draw(self._view)
+
+    @property
+    def can_send(self) -> bool:
+        """Whether Enter would send something."""
+        return not self._view.replying and not self._view.blocked and bool(self._said())
+
+    def draw(self, view: ComposerView) -> None:
+        """Show `view`; what was written stays."""
+        self._view = view
+        if view.placeholder != self.text.placeholderText():
+            self.text.setPlaceholderText(view.placeholder)
+        self.action.setText(view.action_text)
+        self.action.setVisible(bool(view.action))
+        self.meter.setVisible(view.meter is not None)
+        self.meter_text.setVisible(view.meter is not None)
+        if view.meter is not None:
+            self.meter.draw(view.meter)
+            if view.meter.text != self.meter_text.text():
+                self.meter_text.setText(view.meter.text)
+        self.stop.setVisible(view.replying)
+        self.send.setVisible(not view.replying)
+        self._weigh()
+
+    def clear_text(self) -> None:
+        """Empty the message; it can be brought back with Ctrl+Z."""
+        cursor = self.text.textCursor()
+        cursor.select(cursor.SelectionType.Document)
+        cursor.removeSelectedText()
+
+    def _said(self) -> str:
+        return self.text.toPlainText().strip()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Draw with the theme in force."""
+        hint = self.theme.color("text3").name()
+        self.text.setStyleSheet(f"placeholder-text-color: {hint};")
+        self.text.fit()
+        self.update()
+
+    @Slot()
+    def _weigh(self) -> None:
+        self.send.setEnabled(self.can_send)
+        self.send.set_kind("primary" if self.can_send else "plain")
+        why = self._view.blocked or ("" if self._said() else "Write something first.")
+        self.send.setToolTip(why or "Enter sends, Shift+Enter makes a new line.")
+        self.update()
+
+    @Slot()
+    def _send(self) -> None:
+        if self.can_send:
+            said = self._said()
+            self.clear_text()
+            self.sent.emit(said)
+
+    @Slot()
+    def _act(self) -> None:
+        self.acted.emit(self._view.action)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused = self.text.hasFocus()
+        painter.setPen(QPen(self.theme.color("accent" if focused else "control"), 1))
+        painter.setBrush(self.theme.color("raised"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        painter.end()

@@ -1,0 +1,296 @@
+"""A long column of rows of which only the visible ones are widgets.
+
+When a row comes into view it is measured, and what the reader looks at stays where it is. The end
+is followed only while the reader is there.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
+from typing_extensions import override
+
+from ui import theme as themes
+from ui.widgets.flow_stack import Row, Stack
+
+COLUMN = 720
+EDGE = 0
+FOOT = 12
+UNREAD = "unread"
+"""Kind of a row that stands for others until it comes into view."""
+_AT_END = 4
+
+
+class FlowItem(QWidget):
+    """The widget of a row; it is used again for another row of its kind."""
+
+    @abstractmethod
+    def show_data(self, data: object) -> None:
+        """Show `data`, which may be the same object with more in it."""
+
+    @abstractmethod
+    def height_for(self, width: int) -> int:
+        """Lay out at `width` and return the height, px."""
+
+    def held(self) -> bool:
+        """Whether something would be lost if the widget showed another row now."""
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
+    def stops(self) -> list[QWidget]:
+        """Return what Tab reaches, in order."""
+        return []
+
+
+Expand = Callable[[Row], Sequence[Row]]
+Make = Callable[[], FlowItem]
+
+
+class Flow(QAbstractScrollArea):
+    """Shows rows; `expand` gives the rows for one of kind `UNREAD`.
+
+    `moved` fires when the reader has moved, or what is in view.
+    """
+
+    moved = Signal()
+
+    def __init__(self, makers: Mapping[str, Make], expand: Expand, name: str) -> None:
+        super().__init__()
+        self.theme = themes.current()
+        self._makers = makers
+        self._expand = expand
+        self._stack = Stack()
+        self._shown: dict[Row, FlowItem] = {}
+        self._spare: dict[str, list[FlowItem]] = {}
+        self._follow = True
+        self._placing = False
+        self._gutter = 24
+        self._order: list[QWidget] = []
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.viewport().setAutoFillBackground(False)
+        # Labels take their ink from what the surface is called, and a list's is called Base.
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        self.verticalScrollBar().setSingleStep(20)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.theme.changed.connect(self.retheme)
+
+    # --- what it shows ---------------------------------------------------------------------------
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Every row, in order."""
+        return self._stack.rows
+
+    @property
+    def items(self) -> list[FlowItem]:
+        """The widgets in view, top to bottom."""
+        return sorted(self._shown.values(), key=lambda item: item.y())
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the end is followed."""
+        return self._follow
+
+    @property
+    def column_width(self) -> int:
+        """Width of a row, px."""
+        return max(200, min(COLUMN, self.viewport().width() - 2 * self._gutter))
+
+    def set_gutter(self, gutter: int) -> None:
+        """Keep `gutter` px free at both sides."""
+        if gutter != self._gutter:
+            self._gutter = gutter
+            self._measure_anew()
+
+    def set_rows(self, rows: Sequence[Row], start: int = 0, changed: Sequence[Row] = ()) -> None:
+        """Show `rows` from row number `start` on.
+
+        Rows that stay keep their measure and their widget; those in `changed` have new data.
+        """
+        gone = set(self._stack.rows[start:]).difference(rows)
+        self._stack.replace(start, len(self._stack), rows)
+        for row in [row for row in self._shown if row in gone]:
+            self._release(row)
+        for row in changed:
+            row.height = -1
+            if (item := self._shown.get(row)) is not None:
+                item.show_data(row.data)
+        self.place()
+
+    def to_end(self) -> None:
+        """Go to the end and follow it."""
+        self._follow = True
+        self.place()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Make every widget new with the theme in force."""
+        spare = [item for many in self._spare.values() for item in many]
+        for item in [*self._shown.values(), *spare]:
+            item.hide()
+            item.deleteLater()
+        self._shown.clear()
+        self._spare.clear()
+        self._order.clear()
+        self._measure_anew()
+
+    # --- where everything stands -----------------------------------------------------------------
+    def place(self) -> None:
+        """Measure what is in view and put the widgets where they belong."""
+        if self._placing:
+            return
+        self._placing = True
+        try:
+            value = self._settle()
+            high = self.viewport().height()
+            bar = self.verticalScrollBar()
+            bar.setPageStep(max(1, high - 40))
+            bar.setRange(0, max(0, self._height() - high))
+            bar.setValue(value)
+            self._show(value, high)
+        finally:
+            self._placing = False
+
+    def _height(self) -> int:
+        return EDGE + self._stack.height + FOOT
+
+    def _settle(self) -> int:
+        """Measure rows until all in view are exact; return the scroll value."""
+        high, stack = self.viewport().height(), self._stack
+        value = self.verticalScrollBar().value()
+        anchor, below = self._anchor(value, high)
+        while stack.rows:
+            most = max(0, self._height() - high)
+            if anchor is None:
+                value = most
+            else:
+                value = EDGE + stack.top(stack.rows.index(anchor)) - below
+                value = max(0, min(value, most))
+            index = self._unmeasured(value, high)
+            if index is None:
+                return value
+            row = stack.rows[index]
+            first = self._measure(index)
+            if row is anchor:
+                anchor = first
+        return 0
+
+    def _anchor(self, value: int, high: int) -> tuple[Row | None, int]:
+        """Return the row that must not move and its distance below the view's top (None: the end)."""
+        if self._follow or not self._stack.rows:
+            return None, 0
+        first, last = self._stack.at(value - EDGE), self._stack.at(value + high - EDGE)
+        exact = (i for i in range(first, last + 1) if self._stack.rows[i].height >= 0)
+        index = next(exact, first)
+        return self._stack.rows[index], EDGE + self._stack.top(index) - value
+
+    def _unmeasured(self, value: int, high: int) -> int | None:
+        span = range(self._stack.at(value - EDGE), self._stack.at(value + high - EDGE) + 1)
+        order = reversed(span) if self._follow else span
+        return next((i for i in order if self._stack.rows[i].height < 0), None)
+
+    def _measure(self, index: int) -> Row:
+        """Measure or expand row number `index`; return the row that stands there now."""
+        row = self._stack.rows[index]
+        if row.kind == UNREAD:
+            self._stack.replace(index, index + 1, self._expand(row))
+        else:
+            row.height = self._item(row).height_for(self.column_width)
+            self._stack.touch(index)
+        return self._stack.rows[index]
+
+    def _show(self, value: int, high: int) -> None:
+        stack, width = self._stack, self.column_width
+        left = (self.viewport().width() - width) // 2
+        seen: set[Row] = set()
+        order: list[QWidget] = [self]
+        if stack.rows:
+            for index in range(stack.at(value - EDGE), stack.at(value + high - EDGE) + 1):
+                row = stack.rows[index]
+                item = self._item(row)
+                y = EDGE + stack.top(index) + row.gap - value
+                item.setGeometry(QRect(left, y, width, row.height))
+                item.show()
+                seen.add(row)
+                order += item.stops()
+        for row in [row for row in self._shown if row not in seen]:
+            item = self._shown[row]
+            if item.held():
+                item.move(left, -item.height() - 100)
+            else:
+                self._release(row)
+        self._chain(order)
+        self.moved.emit()
+
+    def _chain(self, order: list[QWidget]) -> None:
+        if order != self._order:
+            self._order = order
+            for before, after in pairwise(order):
+                QWidget.setTabOrder(before, after)
+
+    def _item(self, row: Row) -> FlowItem:
+        item = self._shown.get(row)
+        if item is None:
+            spare = self._spare.get(row.kind)
+            item = spare.pop() if spare else self._makers[row.kind]()
+            if item.parent() is not self.viewport():
+                item.setParent(self.viewport())
+            item.show_data(row.data)
+            self._shown[row] = item
+        return item
+
+    def _release(self, row: Row) -> None:
+        item = self._shown.pop(row)
+        item.hide()
+        self._spare.setdefault(row.kind, []).append(item)
+
+    def _measure_anew(self) -> None:
+        """Forget every height, but keep the reader's place."""
+        value = self.verticalScrollBar().value()
+        anchor, below = self._anchor(value, 1)
+        self._stack.set_measure(self.column_width, self.theme.line("body"))
+        if anchor is not None:
+            self._placing = True
+            bar = self.verticalScrollBar()
+            bar.setRange(0, max(0, self._height() - self.viewport().height()))
+            bar.setValue(EDGE + self._stack.top(self._stack.rows.index(anchor)) - below)
+            self._placing = False
+        self.place()
+
+    # --- the reader ------------------------------------------------------------------------------
+    @Slot(int)
+    def _scrolled(self, value: int) -> None:
+        if not self._placing:
+            self._follow = value >= self.verticalScrollBar().maximum() - _AT_END
+            self.place()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure_anew()
+        else:
+            self.place()
+
+    @override
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Rows are placed by `place`, not by moving the picture."""
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        if event.key() == Qt.Key.Key_Home:
+            bar.setValue(0)
+        elif event.key() == Qt.Key.Key_End:
+            self.to_end()
+        elif event.key() == Qt.Key.Key_Space:
+            bar.triggerAction(bar.SliderAction.SliderPageStepAdd)
+        else:
+            super().keyPressEvent(event)
