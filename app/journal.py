@@ -38,7 +38,7 @@ class Journal:
             file=session.file, config=session.config, receipt=session.receipt, failures=failures
         )
         try:
-            write_atomic(self._path, entry.model_dump_json().encode())
+            write_atomic(self._path, entry.model_dump_json(round_trip=True).encode())
         except OSError as error:
             LOG.debug("the session could not be kept: %s", error)
 

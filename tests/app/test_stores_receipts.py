@@ -7,8 +7,10 @@ import re
 
 import pytest
 
+from app.journal import Journal
 from app.receipts import MAX_RECEIPTS, ReceiptStore
 from app.runconfig import RunConfig
+from app.session import Phase, Session
 from app.values.model_file import ModelFile
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
 from app.values.receipt import Receipt, Stage
@@ -136,3 +138,11 @@ def test_a_disk_that_refuses_is_a_sentence_and_the_receipt_holds_for_this_run(tm
     store = ReceiptStore(tmp_path / "file")
     assert store.add(receipt()).startswith("Your receipts could not be kept (")
     assert found(store) == "r"
+
+
+def test_the_journal_reads_back_a_session_whose_receipt_holds_a_plan(tmp_path):
+    proven = Session(id="s", file=FILE, config=CONFIG, receipt=receipt(), phase=Phase.READY)
+    Journal(tmp_path).write(proven)
+    entry = Journal(tmp_path).read()
+    assert entry is not None
+    assert entry.receipt == receipt()
