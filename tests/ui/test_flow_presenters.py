@@ -170,7 +170,7 @@ def test_proposals_are_counted_and_priced() -> None:
         "Use it",
     ]
     assert view.cards[0].figures[2] == ("≈ 119", "tokens/s")
-    assert view.cards[2].licence == "Licence: Gemma Terms of Use"
+    assert view.cards[2].figures[-1] == ("Gemma Terms of Use", "licence")
 
 
 def test_a_base_model_is_said_to_be_one() -> None:

@@ -30,9 +30,9 @@ SUBTITLE = "What went wrong, what helped, and what was proven"
 
 
 class FixesPage(Page):
-    """Follows the store; `models_wanted` asks for the Models page."""
+    """Follows the store; `navigate` asks for another page."""
 
-    models_wanted = Signal()
+    navigate = Signal(str)
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
         super().__init__(TITLE, SUBTITLE, parent)
@@ -61,7 +61,7 @@ class FixesPage(Page):
         self.dismiss.clicked.connect(self.failure.close_failure)
         self.trouble.chosen.connect(self._show_failure)
         self.prove.clicked.connect(self._prove)
-        self.choose.clicked.connect(self.models_wanted)
+        self.choose.clicked.connect(self._to_models)
         store.changed.connect(self.refresh)
         self.refresh(store.state)
 
@@ -185,6 +185,10 @@ class FixesPage(Page):
     def _show_failure(self) -> None:
         self._listing = False
         self.refresh(self._store.state)
+
+    @Slot()
+    def _to_models(self) -> None:
+        self.navigate.emit("models")
 
     @Slot()
     def _prove(self) -> None:

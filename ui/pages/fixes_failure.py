@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.commands import DismissFailure, TryRemedy, UndoTrial
 from ui.pages.asking import Core
 from ui.pages.fixes_remedies import RemedyList
-from ui.pages.pieces import Picture, PlanBlock, Tint
+from ui.pages.pieces import Picture, PlanBlock, Tint, clear
 from ui.presenters.failure import FailureView
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
@@ -36,10 +36,7 @@ class Evidence(Tint):
         if lines == self._lines:
             return
         self._lines = lines
-        while item := self._column.takeAt(0):
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._column)
         for line in lines:
             field = Tint("err-bg", radius=0)
             inside = row(field, gap=6)

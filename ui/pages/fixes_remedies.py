@@ -30,7 +30,7 @@ class RemedyList(KeyedColumn[RemedyRow]):
         """Put the keyboard on the first remedy."""
         for line in self.rows.values():
             if isinstance(line, RemedyLine):
-                line.button.setFocus(Qt.FocusReason.OtherFocusReason)
+                line.button.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
 
     def _make_row(self, _: str) -> QWidget:
@@ -86,8 +86,10 @@ class RemedyLine(QWidget):
         outer = column(self)
         outer.addWidget(self.rule)
         outer.addWidget(self.field)
-        self.guide.setContentsMargins(38, 0, 12, 8)
-        outer.addWidget(self.guide)
+        below = row(gap=0)
+        below.addSpacing(38)
+        below.addWidget(self.guide, 1)
+        outer.addLayout(below)
 
     def draw(self, view: RemedyRow) -> None:
         """Show `view`."""

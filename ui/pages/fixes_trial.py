@@ -129,7 +129,7 @@ class TrialCard(QWidget):
             return
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, view.announcement))
         button = self.keep if view.worked else self.stop if view.working else self.undo
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
     def _stop(self) -> None:

@@ -30,9 +30,9 @@ HINT = (
 
 
 class ModelsPage(Page):
-    """Follows the store; `fixes_wanted` asks for the page that shows what failed."""
+    """Follows the store; `navigate` asks for another page."""
 
-    fixes_wanted = Signal()
+    navigate = Signal(str)
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
         super().__init__("Models", "On this computer, and how to get one", parent)
@@ -94,7 +94,7 @@ class ModelsPage(Page):
         self.add_file.clicked.connect(self._pick)
         self.starter.clicked.connect(self._starter)
         self.engine_test.clicked.connect(self._engine_test)
-        self.session.fixes_wanted.connect(self.fixes_wanted)
+        self.session.fixes_wanted.connect(self._to_fixes)
 
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
@@ -125,6 +125,10 @@ class ModelsPage(Page):
         return line
 
     # --- asked for -----------------------------------------------------------------------------
+    @Slot()
+    def _to_fixes(self) -> None:
+        self.navigate.emit("fixes")
+
     @Slot(str)
     def _open(self, path: str) -> None:
         self._core.do(Choose(ref=path))

@@ -78,8 +78,8 @@ class LibraryLine(Card):
 class DownloadLine(Card):
     """One download: what, how far, how fast; pause, resume and cancel."""
 
-    def __init__(self, core: Core, ref: str) -> None:
-        super().__init__(padding=12, gap=8)
+    def __init__(self, core: Core, ref: str, *, large: bool = False) -> None:
+        super().__init__(padding=16 if large else 12, gap=8)
         self._core = core
         self._ref = ref
         self.icon = Picture("download")
@@ -90,6 +90,8 @@ class DownloadLine(Card):
         self.resume = Button("Resume", icon="play", small=True)
         self.cancel = Button("Cancel", "quiet", small=True)
         self.bar = ProgressBar("Download")
+        self.percent = Label(role="title")
+        self.percent.setVisible(large)
         self.figures = Label(role="small", wrap=True)
         self.pace = Label(role="small")
         self.pause.clicked.connect(self._pause)
@@ -106,6 +108,7 @@ class DownloadLine(Card):
         for widget in (self.mark, self.pause, self.resume, self.cancel):
             top.add(widget, end=True)
         below = WrapRow(gap=12)
+        below.add(self.percent)
         below.add(self.figures)
         below.add(self.pace, end=True)
         for widget in (top, self.bar, below):
@@ -132,6 +135,7 @@ class DownloadLine(Card):
         self.bar.set_role(_TONES["failed" if failed else "paused" if paused else "running"])
         self.bar.set_fraction(view.share)
         self.bar.setAccessibleName(view.accessible)
+        self.percent.setText(view.percent)
         self.figures.setText(view.figures)
         self.pace.setText(view.pace)
         self.pace.setVisible(bool(view.pace))

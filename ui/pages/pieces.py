@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
 from typing_extensions import override
 
 from ui import icons
@@ -19,6 +20,14 @@ from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.wrap import WrapRow
+
+
+def clear(layout: QLayout) -> None:
+    """Remove every widget of `layout`."""
+    while item := layout.takeAt(0):
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 class Picture(QLabel):
@@ -117,6 +126,23 @@ class PlanBlock(QWidget):
         self._column.insertWidget(at + 1, bar)
 
 
+class Figures(WrapRow):
+    """Bold figures in a line, each with its words."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=24)
+        self._shown: tuple[tuple[str, str], ...] = ()
+
+    def draw(self, figures: tuple[tuple[str, str], ...]) -> None:
+        """Show pairs of (figure, words)."""
+        if figures == self._shown:
+            return
+        self._shown = figures
+        clear(self.line)
+        for figure, words in figures:
+            self.add(Label(f"<b>{escape(figure)}</b> {escape(words)}", "small", rich=True))
+
+
 class Metrics(WrapRow):
     """Large figures side by side, each over what it is."""
 
@@ -130,10 +156,7 @@ class Metrics(WrapRow):
         if new == self._shown:
             return
         self._shown = new
-        while item := self.line.takeAt(0):
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self.line)
         for metric in new:
             self.add(_Metric(metric), basis=104, grow=True)
         self.setVisible(bool(new))

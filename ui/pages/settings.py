@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -34,9 +34,7 @@ from ui.widgets.wrap import WrapRow
 
 
 class SettingsPage(Page):
-    """Follows the store; `setup_wanted` asks for the first-run setup again."""
-
-    setup_wanted = Signal()
+    """Follows the store; every change is kept at once."""
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
         super().__init__("Settings", "Kept at once", parent)
@@ -196,7 +194,7 @@ class SettingsPage(Page):
         self.open_folder.clicked.connect(self._open_folder)
         self.change_folder.clicked.connect(self._pick_folder)
         self.expert.toggled.connect(self.engine.setVisible)
-        self.setup.clicked.connect(self.setup_wanted)
+        self.setup.clicked.connect(self._setup)
 
     def _change(self, **changes: object) -> None:
         settings = changed(self._store.state.settings, **changes)
@@ -239,6 +237,10 @@ class SettingsPage(Page):
     def _threads(self, threads: int) -> None:
         if self.own_threads.isChecked():
             self._change(n_threads=threads)
+
+    @Slot()
+    def _setup(self) -> None:
+        self._change(onboarded=False)
 
     @Slot(int)
     def _reserve(self, mib: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
+from ui.pages.pieces import clear
 from ui.widgets.base import Painted, row, rule
 from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label
@@ -65,10 +66,7 @@ class Table(QWidget):
         if new == self._rows:
             return
         self._rows = new
-        while item := self._grid.takeAt(0):
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._grid)
         numbers = [cell.number for cell in new[0]] if new else []
         for at, head in enumerate(self._heads):
             label = Label(head, "label")

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, percent, rate
 from ui.presenters.marks import Mark
+from ui.presenters.plans import PlanView, needs_consent, present_plan
 
 if TYPE_CHECKING:
+    from app.session import Session
     from app.state import State
     from app.values.transfer import Transfer
 
@@ -46,6 +48,66 @@ class DownloadView:
     resume_text: str
     can_cancel: bool
     accessible: str
+
+
+@dataclass(frozen=True, slots=True)
+class ArrivalView:
+    """The step between choosing a model and proving it.
+
+    `here`: the file is on this computer and planned; `may_prove`: nothing stands in the way.
+    """
+
+    title: str
+    subtitle: str
+    waiting: bool
+    here: bool
+    download: DownloadView | None
+    plan: PlanView | None
+    remark: str
+    ask_risk: bool
+    may_prove: bool
+
+
+def present_arrival(state: State, session: Session | None, ref: str | None) -> ArrivalView:
+    """Return the step for `session` (None until the chosen one is open), fetched as `ref`."""
+    here = session is not None and bool(session.file.path) and session.plan is not None
+    transfer = None if here else transfer_for(state, ref)
+    view = present_download(transfer) if transfer else None
+    name = session.file.title if session else transfer.title if transfer else "the model"
+    plan = session.plan if session else None
+    too_big = here and plan is not None and plan.verdict == "too-big"
+    ask_risk = here and session is not None and needs_consent(session)
+    return ArrivalView(
+        title=f"{name} is here" if here else f"Getting {name}",
+        subtitle=_arrival(view, here=here),
+        waiting=not here and view is None,
+        here=here,
+        download=view,
+        plan=present_plan(plan, title=name) if plan else None,
+        remark=_remark(session, ask_risk=ask_risk, too_big=too_big) if here and session else "",
+        ask_risk=ask_risk,
+        may_prove=here and not ask_risk and not too_big,
+    )
+
+
+def _arrival(view: DownloadView | None, *, here: bool) -> str:
+    if here:
+        return "The file is on this computer and complete. Nothing more is fetched."
+    if view is None:
+        return "Looking whether it is on this computer."
+    left = f"{view.pace.rpartition(' · ')[2]}. ".capitalize() if view.pace else ""
+    return f"{left}What has arrived is kept, also when you close Plimsoll."
+
+
+def _remark(session: Session, *, ask_risk: bool, too_big: bool) -> str:
+    if too_big:
+        return "This does not fit as it is. Go back and choose another, or a smaller context later."
+    if ask_risk:
+        return (
+            "This goes over the load line a little. It may work; another program that needs "
+            "the card may stop it."
+        )
+    return session.file.note
 
 
 def present_download(transfer: Transfer) -> DownloadView:

@@ -141,8 +141,8 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
 def _freed(remedy: Remedy) -> tuple[str, str]:
     card, host = remedy.frees_bytes, remedy.frees_host_bytes
     if card:
-        other = f"; computer {signed_mib(-host)}" if host else ""
-        return f"{signed_mib(-card)} MiB", f"on the card{other}"
+        where = f"card; computer {signed_mib(-host)}" if host else "on the card"
+        return f"{signed_mib(-card)} MiB", where
     if host:
         return f"{signed_mib(-host)} MiB", "computer memory"
     return "", "depends" if card is None and host is None else "frees nothing"

@@ -140,14 +140,13 @@ def present_session(session: Session | None) -> SessionView | None:
     if session is None:
         return None
     phase, plan = session.phase, session.plan
-    idle = phase is Phase.PLANNED
-    startable = idle and plan is not None
+    startable = phase is Phase.PLANNED and plan is not None and bool(session.file.path)
     ask_risk = startable and needs_consent(session)
     blocked = ask_risk or (plan is not None and plan.verdict == "too-big")
     return SessionView(
         title=session.file.title,
         quant=session.file.quant,
-        phase=_phase(session),
+        phase=_phase(session) if session.file.path or phase in WORKING else "Not here yet",
         busy=phase in WORKING and phase is not Phase.GENERATING,
         plan=_plan(session),
         tuning=_tuning(session),
@@ -191,7 +190,7 @@ def _placement(session: Session) -> str:
 
 def _tuning(session: Session) -> Tuning:
     config = session.config
-    idle = session.phase is Phase.PLANNED
+    idle = session.phase is Phase.PLANNED and bool(session.file.path)
     can_draft = session.file.n_layer_nextn > 0
     drafts = [Choice("0", "Off")]
     if can_draft:
@@ -208,14 +207,16 @@ def _tuning(session: Session) -> Tuning:
         drafts=tuple(drafts),
         drafts_now=str(config.mtp.draft_max) if config.mtp.on and can_draft else "0",
         enabled=idle,
-        locked_reason="" if idle else _locked(session.phase),
+        locked_reason="" if idle else _locked(session),
     )
 
 
-def _locked(phase: Phase) -> str:
-    if phase in {Phase.READY, Phase.GENERATING}:
+def _locked(session: Session) -> str:
+    if session.phase is Phase.PLANNED:
+        return "This can be changed when the file is here."
+    if session.phase in {Phase.READY, Phase.GENERATING}:
         return "Unload the model to change this."
-    if phase is Phase.FAILED:
+    if session.phase is Phase.FAILED:
         return "Choose a fix, or dismiss the failure, to change this."
     return "This can be changed when the work in progress has ended."
 

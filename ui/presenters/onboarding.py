@@ -5,12 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from app.session import Phase
 from app.values.plan import DevicePlan, Reserve
 from ui.presenters.figures import MIB, count, mib
 from ui.presenters.marks import GOOD, Mark
+from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
+from ui.presenters.plans import PlanView
+from ui.presenters.receipts import MetricView, present_metrics, proven
 
 if TYPE_CHECKING:
+    from app.session import Session
     from app.state import State
     from app.values.machine import Gpu, Machine, Problem
 
@@ -85,6 +90,51 @@ class MachineView:
     programs: tuple[Program, ...]
     no_card: bool
     note: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyView:
+    """The end of the setup: what was proven."""
+
+    subtitle: str
+    model: str
+    figures: str
+    plan: PlanView | None
+    metrics: tuple[MetricView, ...]
+    placement: str
+    note: str
+
+
+def present_ready(session: Session | None) -> ReadyView | None:
+    """Return what was proven of `session`; None while it is not ready."""
+    if session is None or session.phase not in {Phase.READY, Phase.GENERATING}:
+        return None
+    receipt = session.receipt
+    card = present_session(session)
+    holds = (f"driver {receipt.driver}, " if receipt and receipt.driver else "") + "this engine"
+    return ReadyView(
+        subtitle=proven(receipt) or "It is loaded and answers at once.",
+        model=f"{session.file.title} · {session.file.quant}".removesuffix(" · "),
+        figures=card.plan.spare if card and card.plan else "",
+        plan=card.plan if card else None,
+        metrics=present_metrics(receipt),
+        placement=card.placement if card else "",
+        note=f"This receipt holds for {holds} and this file. If one of them changes, "
+        "Plimsoll proves it again before it says ready."
+        if receipt
+        else "",
+    )
+
+
+def first_step(session: Session | None) -> Step:
+    """Return the step at which the setup goes on after a restart."""
+    if session is None:
+        return "machine"
+    if session.phase in {Phase.DOWNLOADING, Phase.VERIFYING}:
+        return "download"
+    if session.phase in {Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED}:
+        return "proof"
+    return "machine"
 
 
 def present_rail(current: Step) -> tuple[RailStep, ...]:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, get_args
 
 from app.session import Phase
 from app.values.receipt import Stage, StageName
-from ui.presenters.figures import percent, seconds
+from ui.presenters.figures import count, mib, percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
     from app.session import Session
+    from app.values.machine import Sample
 
 TITLES: dict[str, str] = {
     "cold-load": "Cold start",
@@ -35,6 +36,7 @@ class ProofView:
     model: str
     quant: str
     plan: PlanView | None
+    now: str
     rows: tuple[StageRow, ...]
     running: bool
     can_start: bool
@@ -42,8 +44,8 @@ class ProofView:
     announcement: str
 
 
-def present_proof(session: Session | None) -> ProofView:
-    """Return the proof of `session`; with none, a list of stages that all wait."""
+def present_proof(session: Session | None, sample: Sample | None = None) -> ProofView:
+    """Return the proof of `session`, and the first card's readings while it runs."""
     running = session is not None and session.phase in PROVING
     rows = stage_rows(session)
     return ProofView(
@@ -52,6 +54,7 @@ def present_proof(session: Session | None) -> ProofView:
         model=session.file.title if session else "",
         quant=session.file.quant if session else "",
         plan=_plan(session),
+        now=_readings(sample) if running else "",
         rows=rows,
         running=running,
         can_start=session is not None and session.phase is Phase.PLANNED,
@@ -90,6 +93,20 @@ def _row(stage: Stage, fraction: float | None) -> StageRow:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _readings(sample: Sample | None) -> str:
+    if sample is None or not sample.gpus:
+        return ""
+    card = sample.gpus[0]
+    parts = [f"Card memory {mib(card.used_bytes)} MiB"]
+    if card.sm_mhz is not None:
+        parts.append(f"{count(card.sm_mhz)} MHz")
+    if card.power_w is not None:
+        parts.append(f"{round(card.power_w)} W")
+    if card.temperature_c is not None:
+        parts.append(f"{card.temperature_c} °C")
+    return " · ".join(parts)
 
 
 def _plan(session: Session | None) -> PlanView | None:

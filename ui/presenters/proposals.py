@@ -34,7 +34,6 @@ class ProposalCard:
     plan: PlanView
     figures: tuple[tuple[str, str], ...]
     remark: str
-    licence: str
     primary: str
     accessible: str
 
@@ -93,6 +92,8 @@ def _card(proposal: Proposal) -> ProposalCard:
         figures.append((f"≈ {speed(proposal.tok_s)}", "tokens/s"))
     if proposal.quality != "test":
         figures.append((proposal.quality.capitalize(), "quality"))
+    if proposal.licence:
+        figures.append((proposal.licence, "licence"))
     verb = "Use it" if here else f"Download {file_size(proposal.download_bytes)}"
     return ProposalCard(
         id=proposal.id,
@@ -103,7 +104,6 @@ def _card(proposal: Proposal) -> ProposalCard:
         plan=plan,
         figures=tuple(figures),
         remark=BASE_MODEL if proposal.base_model else "",
-        licence=f"Licence: {proposal.licence}" if proposal.licence else "",
         primary=verb,
         accessible=(
             f"{proposal.headline}: {proposal.title} {proposal.quant}, "

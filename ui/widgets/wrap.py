@@ -184,5 +184,5 @@ class WrapRow(QWidget):
 def _item_height(place: _Place, width: int) -> int:
     item = place.item
     if item.hasHeightForWidth():
-        return max(item.heightForWidth(width), item.minimumSize().height())
+        return item.heightForWidth(width)
     return max(item.sizeHint().height(), item.minimumSize().height())

@@ -1,0 +1,148 @@
+"""Pictures of the setup, the models, the fixes and the settings, also empty, long and in trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from app.events import Notice
+from app.session import Phase, Session
+from app.state import State
+from tests.ui import flow_values as v
+from tests.ui.scenes import RecordingCore, shell
+from ui.onboarding.flow import Onboarding
+from ui.pages.fixes import FixesPage
+from ui.pages.models import ModelsPage
+from ui.pages.settings import SettingsPage
+from ui.presenters.onboarding import Step
+from ui.store import Store
+
+ARRIVING = v.PLANNED.model_copy(
+    update={"phase": Phase.DOWNLOADING, "file": v.NINE_B.model_copy(update={"path": ""})}
+)
+LONG_TITLE = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen Instruct 235B-A22B"
+LONG_LINE = (
+    "ggml_backend_cuda_buffer_type_alloc_buffer: allocating 22817.63 MiB on device 0: "
+    "cudaMalloc failed: out of memory "
+    "/home/somebody/a/very/long/path/without/any/space/in/it/at/all/model.gguf"
+)
+LONG = v.FAILED.model_copy(
+    update={
+        "file": v.NINE_B.model_copy(update={"title": LONG_TITLE, "quant": "UD-IQ2_XXS"}),
+        "trial": v.TRIAL,
+        "diagnosis": v.DIAGNOSIS.model_copy(
+            update={
+                "title": "Die Grafikkarte hat während der Speicherreservierung für die "
+                "Zwischenergebnisse der Mehrfachvorhersage nicht geantwortet",
+                "evidence": (LONG_LINE,),
+                "remedies": tuple(
+                    remedy.model_copy(
+                        update={
+                            "name": f"{remedy.name} (Verkleinerung der Zwischenspeichergröße)",
+                            "cost": f"{remedy.cost} Lange Eingaben werden dafür ein wenig "
+                            "langsamer gelesen als bisher.",
+                        }
+                    )
+                    for remedy in v.DIAGNOSIS.remedies
+                ),
+            }
+        ),
+    }
+)
+REFUSED = Notice(
+    id="repo-not-found",
+    level="error",
+    text="There is no repository called unsloth/Qwen9.",
+    fix="Check the name, or choose a file that is here.",
+)
+
+
+def setup(step: Step, state: State, *, mirrored: bool = False) -> QWidget:
+    """Return the setup at `step`."""
+    core = RecordingCore(state)
+    flow = Onboarding(core, Store(state))
+    if mirrored:
+        flow.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    flow.show_step(step)
+    flow.go_on.stop()
+    return flow
+
+
+def page(name: str, state: State) -> QWidget:
+    """Return the window on page `name`."""
+    settings = state.settings.model_copy(update={"onboarded": True})
+    state = replace(state, settings=settings)
+    core, store = RecordingCore(state), Store(state)
+    kinds: dict[str, type[QWidget]] = {
+        "models": ModelsPage,
+        "fixes": FixesPage,
+        "settings": SettingsPage,
+    }
+    return shell(name, store, kinds[name](core, store), core)  # type: ignore[call-arg,arg-type]
+
+
+def fixes(session: Session | None, state: State = v.FULL) -> Callable[[], QWidget]:
+    """Return a scene of the Fixes page."""
+    return lambda: page("fixes", v.having(session, state))
+
+
+def models(session: Session | None, state: State = v.FULL) -> Callable[[], QWidget]:
+    """Return a scene of the Models page."""
+    return lambda: page("models", v.having(session, state))
+
+
+def _expert() -> QWidget:
+    window = page("settings", v.SEEN)
+    window.findChild(SettingsPage).expert.setChecked(True)
+    return window
+
+
+NO_CARD = State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,)))
+CPU = v.PLANNED.model_copy(
+    update={"file": v.STARTER, "config": v.CPU_PLAN.config, "plan": v.CPU_PLAN}
+)
+SCENES: dict[str, Callable[[], QWidget]] = {
+    "setup-1-machine": lambda: setup("machine", v.FULL),
+    "setup-1-looking-800": lambda: setup("machine", v.FRESH),
+    "setup-1-no-card-800": lambda: setup("machine", NO_CARD),
+    "setup-1-two-cards": lambda: setup("machine", State(machine=v.machine(gpus=2))),
+    "setup-2-model": lambda: setup("model", v.FULL),
+    "setup-2-model-800": lambda: setup("model", v.FULL),
+    "setup-2-model-rtl": lambda: setup("model", v.FULL, mirrored=True),
+    "setup-2-waiting-800": lambda: setup("model", v.SEEN),
+    "setup-3-download": lambda: setup("download", v.having(ARRIVING)),
+    "setup-3-refused-800": lambda: setup(
+        "model", replace(v.FULL, notices=(REFUSED,), session=None)
+    ),
+    "setup-3-tight-800": lambda: setup(
+        "download", v.having(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN}))
+    ),
+    "setup-4-proof": lambda: setup("proof", v.having(v.PROVING)),
+    "setup-4-failed": lambda: setup("proof", v.having(v.FAILED)),
+    "setup-4-tried-800": lambda: setup("proof", v.having(v.TRIED)),
+    "setup-5-ready": lambda: setup("ready", v.having(v.READY)),
+    "setup-5-ready-800": lambda: setup("ready", v.having(v.READY)),
+    "models-planned": models(v.PLANNED),
+    "models-ready-800": models(v.READY),
+    "models-too-big": models(v.PLANNED.model_copy(update={"plan": v.BIG_PLAN})),
+    "models-tight-800": models(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN})),
+    "models-cpu": models(CPU),
+    "models-empty": models(None, v.FRESH),
+    "fixes-failed": fixes(v.FAILED),
+    "fixes-failed-800": fixes(v.FAILED),
+    "fixes-unknown-800": fixes(v.FAILED.model_copy(update={"diagnosis": v.UNKNOWN})),
+    "fixes-long-800": fixes(LONG),
+    "fixes-trying": fixes(v.TRYING),
+    "fixes-tried": fixes(v.TRIED),
+    "fixes-tried-800": fixes(v.TRIED),
+    "fixes-receipts": fixes(v.READY),
+    "fixes-receipts-800": fixes(None),
+    "fixes-empty": fixes(None, v.FRESH),
+    "fixes-empty-planned": fixes(v.PLANNED, v.FRESH),
+    "settings": lambda: page("settings", v.SEEN),
+    "settings-800": lambda: page("settings", v.SEEN),
+    "settings-expert": _expert,
+}

@@ -1,0 +1,302 @@
+"""The first run: this machine, a model, its download, its proof, ready. All of it can be skipped."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+from typing_extensions import override
+
+from app.commands import CancelWork, ChangeSettings, Choose, Detect, Qualify
+from app.session import Session
+from app.state import State
+from ui import theme as themes
+from ui.onboarding.download import DownloadStep
+from ui.onboarding.footer import Footer
+from ui.onboarding.machine import MachineStep
+from ui.onboarding.model import ModelStep
+from ui.onboarding.notices import Notices
+from ui.onboarding.proof import ProofStep
+from ui.onboarding.rail import Rail, StepPage
+from ui.onboarding.ready import ReadyStep
+from ui.pages.asking import Core
+from ui.pages.models import file_dialog
+from ui.presenters.download import ArrivalView, present_arrival
+from ui.presenters.failure import present_failure
+from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
+from ui.presenters.settings import changed
+from ui.presenters.setup_footer import present_footer
+from ui.store import Store
+from ui.widgets.base import column, row
+from ui.widgets.scroll import ScrollColumn
+
+RAIL_FROM = 900
+GO_ON_MS = 1400
+"""How long "it is here" stays on the screen before the proof begins."""
+
+
+class Onboarding(QWidget):
+    """Covers the window until `finished`; `navigate` carries the page to open: chat, models."""
+
+    finished = Signal()
+    navigate = Signal(str)
+
+    def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._core = core
+        self._store = store
+        self._ref: str | None = None
+        self._before: str | None = None
+        self._over = False
+        self.theme = themes.current()
+        self.step: Step = first_step(store.state.session)
+        self.rail = Rail()
+        self.notices = Notices(core)
+        self.machine = MachineStep(core)
+        self.model = ModelStep(core)
+        self.download = DownloadStep(core)
+        self.proof = ProofStep(core)
+        self.ready = ReadyStep()
+        self.pages: dict[Step, StepPage] = {
+            "machine": self.machine,
+            "model": self.model,
+            "download": self.download,
+            "proof": self.proof,
+            "ready": self.ready,
+        }
+        self.footer = Footer()
+        self.primary, self.back = self.footer.primary, self.footer.back
+        self.go_on = QTimer(self)
+        self.go_on.setSingleShot(True)
+        self.go_on.setInterval(GO_ON_MS)
+        self._arrange()
+        self._connect()
+        self.refresh(store.state)
+
+    def _arrange(self) -> None:
+        self.setAccessibleName("Setup")
+        self.scroll = ScrollColumn(gap=16)
+        self.scroll.body.addWidget(self.notices)
+        for page in self.pages.values():
+            self.scroll.body.addWidget(page)
+        right = column(gap=0)
+        self._content = column(gap=0)
+        self._content.addWidget(self.scroll)
+        right.addLayout(self._content, 1)
+        right.addWidget(self.footer)
+        whole = row(self, gap=0)
+        whole.addWidget(self.rail)
+        whole.addLayout(right, 1)
+        QWidget.setTabOrder(self.scroll, self.primary)
+        self._measure()
+
+    def _connect(self) -> None:
+        self.footer.skip.clicked.connect(self._skip)
+        self.footer.done.clicked.connect(self._to_chat)
+        self.back.clicked.connect(self.go_back)
+        self.primary.clicked.connect(self.go_forward)
+        self.footer.another.clicked.connect(self._pick)
+        self.footer.stop.clicked.connect(self._stop)
+        self.go_on.timeout.connect(self._prove)
+        self.model.chosen.connect(self._draw_footer)
+        self.ready.chat_wanted.connect(self._to_chat)
+        self.ready.tune_wanted.connect(self._to_plan)
+        self._store.changed.connect(self.refresh)
+
+    # --- drawing -------------------------------------------------------------------------------
+    @Slot(object)
+    def refresh(self, state: State) -> None:
+        """Show the step that is open, and go on when it is done."""
+        self.notices.draw(state.notices)
+        self.rail.draw(present_rail(self.step))
+        for step, page in self.pages.items():
+            page.setVisible(step == self.step)
+        match self.step:
+            case "machine":
+                self.machine.draw(state)
+            case "model":
+                self.model.draw(state)
+            case "download":
+                self._draw_download(state)
+            case "proof":
+                self._draw_proof(state)
+            case "ready":
+                if (view := present_ready(state.session)) is not None:
+                    self.ready.draw(view)
+        self._draw_footer()
+
+    def _draw_download(self, state: State) -> None:
+        view = self._arrival(state)
+        self.download.draw(view, present_failure(self._chosen(state)))
+        if view.may_prove and not view.remark and not self.go_on.isActive():
+            self.go_on.start()
+
+    def _draw_proof(self, state: State) -> None:
+        view = self.proof.draw(state)
+        trial = state.session.trial if state.session else None
+        if view.ready and trial is None:
+            self._go("ready")
+
+    def _arrival(self, state: State) -> ArrivalView:
+        return present_arrival(state, self._chosen(state), self._ref)
+
+    def _chosen(self, state: State) -> Session | None:
+        """Return the session of the model that was chosen here, not the one before it."""
+        session = state.session
+        return None if session is not None and session.id == self._before else session
+
+    @Slot()
+    def _draw_footer(self) -> None:
+        state = self._store.state
+        on_the_way = self.step == "download"
+        view = present_footer(
+            self.step,
+            session=self._chosen(state) if on_the_way else state.session,
+            arrival=self._arrival(state),
+            proposal=self.model.selected,
+            words=self.model.primary,
+        )
+        self.footer.draw(view)
+
+    # --- moving --------------------------------------------------------------------------------
+    def show_step(self, step: Step) -> None:
+        """Show `step` as if one had come to it."""
+        if step == "model":
+            self.model.ask(self._store.state.goal)
+        self._go(step)
+
+    def _go(self, step: Step) -> None:
+        self.go_on.stop()
+        self.step = step
+        self.scroll.verticalScrollBar().setValue(0)
+        self.refresh(self._store.state)
+        self._focus()
+
+    @Slot()
+    def go_forward(self) -> None:
+        """Do what the primary button says."""
+        if not self.primary.isEnabled():
+            return
+        match self.step:
+            case "machine":
+                self.show_step("model")
+            case "model":
+                if (proposal := self.model.selected) is not None:
+                    self._choose(Choose(ref=proposal.ref, config=proposal.config))
+            case "download":
+                self._prove()
+            case "proof":
+                self._core.do(Qualify())
+
+    @Slot()
+    def go_back(self) -> None:
+        """Go one step back; what runs is stopped, what has arrived is kept."""
+        if not self.back.isVisible():
+            return
+        at = STEPS.index(self.step)
+        if self.step == "download" and not self._arrival(self._store.state).here:
+            self._core.do(CancelWork())
+        self.show_step("model" if self.step == "proof" else STEPS[at - 1])
+
+    def _choose(self, choice: Choose) -> None:
+        session = self._store.state.session
+        self._before = session.id if session else None
+        self._ref = choice.ref
+        self._core.do(choice)
+        self._go("download")
+
+    @Slot()
+    def _prove(self) -> None:
+        if self.step == "download" and self._arrival(self._store.state).may_prove:
+            self._core.do(Qualify())
+            self._go("proof")
+
+    @Slot()
+    def _stop(self) -> None:
+        self._core.do(CancelWork())
+
+    @Slot()
+    def _pick(self) -> None:
+        dialog = file_dialog(self)
+        dialog.fileSelected.connect(self._picked)
+        dialog.open()
+
+    @Slot(str)
+    def _picked(self, path: str) -> None:
+        self._choose(Choose(ref=path))
+
+    # --- leaving -------------------------------------------------------------------------------
+    @Slot()
+    def _skip(self) -> None:
+        self._finish("models" if self._store.state.session else "chat")
+
+    @Slot()
+    def _to_chat(self) -> None:
+        self._finish("chat")
+
+    @Slot()
+    def _to_plan(self) -> None:
+        self._finish("models")
+
+    def _finish(self, page: str) -> None:
+        self.go_on.stop()
+        settings = self._store.state.settings
+        if not settings.onboarded:
+            self._core.do(ChangeSettings(settings=changed(settings, onboarded=True)))
+        self._over = True
+        self.navigate.emit(page)
+        self.finished.emit()
+
+    # --- keys and size -------------------------------------------------------------------------
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._press()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self) -> None:
+        """Enter presses the button that has the keyboard, else the primary one."""
+        focused = self.focusWidget()
+        if (
+            isinstance(focused, QPushButton)
+            and focused.isVisible()
+            and focused is not self.footer.skip
+        ):
+            focused.click()
+        elif self.step == "ready":
+            self._to_chat()
+        elif self.primary.isVisible():
+            self.primary.click()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._over:
+            self._over = False
+            self._go(first_step(self._store.state.session))
+        self._measure()
+        if self._store.state.machine is None:
+            self._core.do(Detect())
+        self._focus()
+
+    def _focus(self) -> None:
+        button = self.ready.chat if self.step == "ready" else self.primary
+        if button.isVisible():
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+    def _measure(self) -> None:
+        wide = self.width() >= self.theme.px(RAIL_FROM)
+        self.rail.setVisible(wide)
+        self.machine.privacy.setVisible(not wide)
+        side = 48 if wide else 24
+        self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
+        self.scroll.widget().setContentsMargins(0, 0, 12, 16)
+        self.footer.measure(side, 16 if wide else 12)

@@ -1,0 +1,210 @@
+"""First step: what was found on this computer, in plain words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.commands import Detect
+from app.state import State
+from ui.onboarding.rail import StepPage
+from ui.pages.asking import Core
+from ui.pages.pieces import Picture, clear
+from ui.presenters.onboarding import (
+    NO_CARD,
+    PRIVACY,
+    CardView,
+    Fact,
+    MachineView,
+    Program,
+    present_machine,
+)
+from ui.widgets.base import column, row, rule
+from ui.widgets.buttons import Button
+from ui.widgets.card import Card, Note
+from ui.widgets.chip import Chip
+from ui.widgets.key import PlanKey
+from ui.widgets.keyed import KeyedColumn
+from ui.widgets.labels import Label
+from ui.widgets.plan_bar import PlanBar
+from ui.widgets.spinner import Spinner
+from ui.widgets.wrap import WrapRow
+
+TITLE = "This is what you have"
+
+
+class CardPanel(Card):
+    """A graphics card with its empty bar and load line."""
+
+    def __init__(self, _: str = "") -> None:
+        super().__init__(gap=6)
+        self.name = Label(role="heading", wrap=True)
+        self.total = Label(role="secondary")
+        self.bar = PlanBar("L")
+        self.key = PlanKey(extra=("free", "reserve"))
+        head = WrapRow(gap=8)
+        title = QWidget()
+        line = row(title, gap=10)
+        line.addWidget(Picture("card", "text2", 18))
+        line.addWidget(self.name, 1)
+        head.add(title, basis=220, grow=True)
+        head.add(self.total, end=True)
+        for widget in (head, self.bar, self.key):
+            self.body.addWidget(widget)
+
+    def draw(self, view: CardView) -> None:
+        """Show `view`."""
+        self.name.setText(view.name)
+        self.total.setText(view.total)
+        self.bar.show_plan(view.bar)
+        self.bar.set_line_label("Load line")
+        self.key.show_plan(
+            view.bar, {"other": "Desktop and other programs", "free": "Free for a model"}
+        )
+
+
+class FactLine(QWidget):
+    """One fact: icon, what, the value, whether that is good."""
+
+    def __init__(self, _: str = "") -> None:
+        super().__init__()
+        self.icon = Picture("info")
+        self.label = Label(role="secondary", wrap=True)
+        self.value = Label(wrap=True)
+        self.detail = Label(role="small", tone="text3", wrap=True)
+        self.mark = Chip("ok")
+        words = WrapRow(gap=8, line_gap=0)
+        words.add(self.value)
+        words.add(self.detail)
+        line = WrapRow(gap=12)
+        line.add(self.label, basis=96)
+        line.add(words, basis=240, grow=True)
+        line.add(self.mark, end=True)
+        inside = row(gap=12)
+        inside.setContentsMargins(0, 8, 0, 8)
+        inside.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        inside.addWidget(line, 1)
+        self.rule = rule()
+        outer = column(self)
+        outer.addWidget(self.rule)
+        outer.addLayout(inside)
+
+    def draw(self, view: Fact) -> None:
+        """Show `view`."""
+        self.icon.show_icon(view.icon, "text3")
+        self.label.setText(view.label)
+        self.value.setText(view.value)
+        self.detail.setText(view.detail)
+        self.detail.setVisible(bool(view.detail))
+        self.mark.setVisible(view.mark is not None)
+        if view.mark is not None:
+            self.mark.show_mark(view.mark)
+        self.setAccessibleName(f"{view.label}: {view.value} {view.detail}".strip())
+
+
+class ProgramLine(QWidget):
+    """A program that holds memory of the card."""
+
+    def __init__(self, _: str = "") -> None:
+        super().__init__()
+        self.name = Label(wrap=True)
+        self.used = Label()
+        line = row(self, gap=12)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.used)
+
+    def draw(self, view: Program) -> None:
+        """Show `view`."""
+        self.name.setText(view.name)
+        self.used.setText(view.used)
+
+
+class MachineStep(StepPage):
+    """Draws what `State.machine` holds."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__(TITLE)
+        self._core = core
+        self._view: MachineView | None = None
+        self.looking = QWidget()
+        waiting = row(self.looking, gap=10)
+        waiting.addWidget(Spinner(16))
+        waiting.addWidget(Label("Looking at this computer", "secondary"))
+        waiting.addStretch(1)
+        self.cards: KeyedColumn[CardView] = KeyedColumn(CardPanel, _card_key, gap=12)
+        self.no_card = Card(gap=8)
+        self.again = Button("Look again", icon="again", small=True)
+        no_card = WrapRow(gap=12)
+        no_card.add(Picture("card", "text3", 24))
+        no_card.add(Label(NO_CARD, wrap=True), basis=260, grow=True)
+        no_card.add(self.again, end=True)
+        self.no_card.body.addWidget(no_card)
+        self.problems = QWidget()
+        self._problems = column(self.problems, gap=8)
+        self.facts_card = Card(gap=0)
+        self.facts_card.body.setContentsMargins(16, 4, 16, 4)
+        self.facts: KeyedColumn[Fact] = KeyedColumn(FactLine, _fact_key)
+        self.facts_card.body.addWidget(self.facts)
+        self.programs_card = Card(gap=4)
+        self.programs: KeyedColumn[Program] = KeyedColumn(ProgramLine, _program_key)
+        self.programs_card.body.addWidget(Label("Using the card now", "strong"))
+        self.programs_card.body.addWidget(self.programs)
+        self.note = Note("")
+        self.privacy = Label(PRIVACY, "caption", wrap=True)
+        for widget in (
+            self.looking,
+            self.cards,
+            self.no_card,
+            self.problems,
+            self.facts_card,
+            self.programs_card,
+            self.note,
+            self.privacy,
+        ):
+            self.body.addWidget(widget)
+        self.again.clicked.connect(self._look)
+
+    def draw(self, state: State) -> None:
+        """Show the machine of `state`."""
+        view = present_machine(state)
+        if view == self._view:
+            return
+        old, self._view = self._view, view
+        self.say(TITLE, view.subtitle)
+        self.looking.setVisible(view.looking)
+        self.cards.show_views(view.cards)
+        self.no_card.setVisible(view.no_card)
+        self.facts.show_views(view.facts)
+        for index, line in enumerate(self.facts.rows.values()):
+            if isinstance(line, FactLine):
+                line.rule.setVisible(index > 0)
+        self.facts_card.setVisible(bool(view.facts))
+        self.programs.show_views(view.programs)
+        self.programs_card.setVisible(bool(view.programs))
+        self.note.label.setText(view.note)
+        self.note.setVisible(bool(view.note))
+        if old is None or old.problems != view.problems:
+            self._draw_problems(view)
+
+    def _draw_problems(self, view: MachineView) -> None:
+        clear(self._problems)
+        for problem in view.problems:
+            self._problems.addWidget(Note(f"{problem.text} {problem.fix}".strip(), "warn"))
+        self.problems.setVisible(bool(view.problems))
+
+    @Slot()
+    def _look(self) -> None:
+        self._core.do(Detect())
+
+
+def _card_key(view: CardView) -> str:
+    return f"{view.name} {view.bar.capacity_bytes}"
+
+
+def _fact_key(view: Fact) -> str:
+    return view.label
+
+
+def _program_key(view: Program) -> str:
+    return view.name
