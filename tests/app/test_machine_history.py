@@ -160,3 +160,11 @@ def test_one_thread_adds_while_another_reads():
         history.add(sample(START + n / 10))
     reader.join()
     assert not broken
+
+
+def test_a_card_that_went_away_long_ago_costs_nothing_any_more():
+    history = SampleHistory()
+    history.add(sample(START, uuid="GPU-gone"))
+    for n in range(1, 12_000):
+        history.add(sample(START + n * 10))
+    assert set(history.window("session").cards) == {"GPU-1"}

@@ -285,3 +285,24 @@ def test_a_closed_sampler_stays_closed(nvml, watched):
     assert watched.sampler.close(5.0)
     watched.sampler.set_mode(Mode.FAST)
     assert nvml.calls("nvmlShutdown") == 1
+
+
+def test_a_card_that_cannot_be_opened_is_told_and_the_other_is_read(nvml, watched):
+    nvml.use("rtx-5060-ti-pair")
+    nvml.fail("nvmlDeviceGetHandleByIndex_v2", pynvml.NVML_ERROR_NO_PERMISSION, index=1)
+    watched.sampler.set_mode(Mode.FAST)
+    assert len(watched.next().gpus) == 1
+    assert "may not use" in watched.problems.get(timeout=5).text
+
+
+def test_a_card_lost_before_the_first_look_is_told_too(nvml, watched):
+    nvml.card(lost=1)
+    watched.sampler.set_mode(Mode.FAST)
+    assert watched.next().gpus == ()
+    assert watched.problems.get(timeout=5).cause == "gpu-lost-xid79"
+
+
+def test_a_process_that_is_gone_already_has_no_memory(nvml, watched):
+    watched.sampler.watch_pid(2**22 + 1)
+    watched.sampler.set_mode(Mode.FAST)
+    assert watched.next().worker_rss_bytes is None
