@@ -75,15 +75,10 @@ class DriverGoneError(NvmlError):
 
 @dataclass(frozen=True, slots=True)
 class CardMemory:
-    """Bytes; `used` counts everything that is not free, the driver's reserve too."""
+    """Bytes. What is not free is used, the driver's own reserve too."""
 
     total: int
     free: int
-
-    @property
-    def used(self) -> int:
-        """Total minus free."""
-        return max(0, self.total - self.free)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,10 +229,7 @@ class Nvml:
         Raises:
             NvmlError: there is no library, no driver, or no right to use it.
         """
-        try:
-            _call(pynvml.nvmlInit)
-        except AttributeError as error:  # the file found is not NVML at all
-            raise NvmlError(pynvml.NVML_ERROR_LIBRARY_NOT_FOUND, str(error)) from error
+        _call(pynvml.nvmlInit)
         self._events: object | None = None
         self._addresses: dict[int | None, str | None] = {}
 

@@ -108,8 +108,9 @@ class Simulator:
 
     def environment(self) -> dict[str, str]:
         """Return what a child process needs to see this machine."""
+        folders = (str(self.library.parent), os.environ.get("LD_LIBRARY_PATH"))
         return {
-            "LD_LIBRARY_PATH": str(self.library.parent),
+            "LD_LIBRARY_PATH": ":".join(filter(None, folders)),
             "NVML_SIM_STATE": str(self.state),
             "NVML_SIM_LOG": str(self.log),
         }
