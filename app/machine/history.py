@@ -142,9 +142,8 @@ class SampleHistory:
             for tier in self._tiers:
                 tier.add(sample.at, row)
 
-    @property
     def latest(self) -> Sample | None:
-        """The newest sample, whole."""
+        """Return the newest sample, whole."""
         with self._lock:
             return self._latest
 
@@ -174,7 +173,7 @@ class SampleHistory:
     def window(self, name: str) -> Columns:
         """Return one of WINDOWS, counted back from the newest sample."""
         length = WINDOWS[name]
-        newest = self.latest
+        newest = self.latest()
         return self.since(-math.inf if length is None or newest is None else newest.at - length)
 
     def export_csv(self, path: Path) -> None:

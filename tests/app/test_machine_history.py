@@ -38,7 +38,7 @@ def test_an_empty_history_answers_with_empty_columns():
     columns = SampleHistory().window("session")
     assert len(columns.at) == 0
     assert columns.cards == {}
-    assert SampleHistory().latest is None
+    assert SampleHistory().latest() is None
 
 
 def test_the_last_minute_is_kept_at_ten_per_second():
@@ -102,6 +102,7 @@ def test_a_reading_the_driver_does_not_give_is_no_number():
 
 def test_since_starts_at_the_moment_asked_for():
     history = filled(20)
+    assert history.latest().at == pytest.approx(START + 19.9)
     columns = history.since(START + 15)
     assert columns.at[0] == START + 15
     assert len(history.since(START + 1e9).at) == 0
