@@ -113,6 +113,14 @@ def test_files_that_cannot_draft_say_so():
     assert model.can_draft
 
 
+def test_a_model_can_draft_when_one_of_its_files_can():
+    for model in load.models():
+        heads = any(file.has_mtp for repo in model.repos for file in repo.quants)
+        drafters = any(repo.drafters for repo in model.repos)
+        assert model.can_draft == (heads or drafters), model.id
+    assert not load.model("qwen3.5-0.8b").can_draft
+
+
 def test_the_ladder_falls_in_rank_and_grade():
     ladder = load.quants().ladder
     assert [tier.rank for tier in ladder] == list(range(1, len(ladder) + 1))
