@@ -1,8 +1,9 @@
 """Scratch memory of one micro-batch: compute buffers on the device and on the host, output rows.
 
-C = cells, U = micro-batch, E = n_embd, F = n_ff. The qwen35 formulas give the bytes that llama.cpp
-b11312 reserves, with flash attention, one sequence and all layers on one device (checked against
-its own dry runs and a public RTX 3090 Ti report). For other shapes they are an estimate.
+C = cells, U = micro-batch, E = n_embd, F = n_ff. For the architectures in `EXACT` they give the
+bytes that llama.cpp b11312 reserves with flash attention and all layers on one device (checked
+against its own dry runs, tests/data/memory/dry_runs.json, and a public RTX 3090 Ti report). For
+other architectures they are an estimate.
 """
 
 from __future__ import annotations
@@ -14,7 +15,12 @@ from app.plan.run import Run, pad
 from app.runconfig import KvType
 from app.values.plan import Confidence
 
-EXACT = frozenset({"qwen35"})
+EXACT = frozenset({"gemma3", "gpt-oss", "llama", "qwen3", "qwen35", "qwen3moe"})
+"""Architectures checked against dry runs of the engine, device and host, to the byte."""
+
+CONVERTIBLE = EXACT | {"qwen35moe"}
+"""Architectures whose buffer on the processor is known to be the device's plus E x U and U."""
+
 OUTPUT_PAD = 32
 HADAMARD_V = 64
 
@@ -39,35 +45,34 @@ def mtp_host(hparams: HParams, run: Run) -> int | None:
 def device(hparams: HParams, run: Run) -> int | None:
     """Return the main context's device buffer: mask and the widest moment of one layer."""
     n_embd, n_vocab = hparams.n_embd, hparams.n_vocab
-    terms = [_ffn(hparams, run), _attention(hparams, run), _delta_net(hparams, run)]
+    terms = [_ffn(hparams, run), _scores(hparams, run), _delta_net(hparams, run)]
     if n_embd is None or n_vocab is None or None in terms:
         return None
     outputs = min(run.outputs, run.tokens)
     logits = 4 * outputs * n_vocab + 12 * n_embd * run.tokens
     mask = _mask(hparams, run)
     wide = max(mask + max(x for x in terms if x is not None), logits)
-    fixed = 32 * run.tokens + pad(4 * outputs, OUTPUT_PAD)
+    fixed = _indices(hparams, run) * run.tokens + pad(4 * outputs, OUTPUT_PAD)
     fixed += pad(4 * run.n_seq, OUTPUT_PAD) if hparams.recurrent else 0
     return wide + fixed + _rotation(hparams, run.type_k, run.type_v)
 
 
 def mtp_device(hparams: HParams, run: Run) -> int | None:
-    """Return a bound of the MTP context's device buffer: never below, at most 8.3 % above.
+    """Return a bound of the MTP context's device buffer: 2 to 28 % above it.
 
     The exact value depends on how the allocator fragments; a dry run gives it.
     """
     if not run.mtp:
         return 0
-    n_embd, n_ff = hparams.n_embd, hparams.n_ff or _expert_width(hparams)
-    if None in (n_embd, n_ff, hparams.n_head, hparams.head_k, hparams.nextn):
+    narrow, attention, scores = _ffn(hparams, run), _attention(hparams), _scores(hparams, run)
+    if narrow is None or attention is None or scores is None or hparams.n_embd is None:
         return None
-    e, f = n_embd or 0, n_ff or 0
-    kv_width = max((x.k for x in hparams.nextn or ()), default=0)
-    wide = 4 * (hparams.n_head or 0) * (hparams.head_k or 0)
-    attention = 2 * run.cells * run.tokens + 4 * run.tokens * (wide + 2 * e + 2 * kv_width)
-    ffn = 4 * run.tokens * (3 * f + 4 * e)
-    fixed = 32 * run.tokens + OUTPUT_PAD
-    return fixed + max(attention, ffn) + _rotation(hparams, run.mtp_type_k, run.mtp_type_v)
+    mask = 2 * run.cells * run.tokens
+    wide = max(mask + 4 * run.tokens * attention, narrow + 8 * hparams.n_embd * run.tokens)
+    if {run.mtp_type_k, run.mtp_type_v} & KV_QUANTISED or not run.flash_attn:
+        wide = max(wide, _mask(hparams, run) + max(narrow, scores))
+    fixed = _indices(hparams, run) * run.tokens + OUTPUT_PAD
+    return fixed + wide + _rotation(hparams, run.mtp_type_k, run.mtp_type_v)
 
 
 def copies(hparams: HParams, run: Run, *, mtp: bool = False) -> int:
@@ -118,8 +123,28 @@ def mtp_output(hparams: HParams, run: Run) -> int | None:
 
 def confidence(hparams: HParams, run: Run) -> Confidence:
     """Return how far `host` and `device` can be trusted for this model and run."""
-    exact = hparams.architecture in EXACT and run.flash_attn and run.n_seq == 1
-    return "exact" if exact else "low"
+    if hparams.architecture not in EXACT or not run.flash_attn:
+        return "low"
+    plain = run.type_k is KvType.F16 and run.type_v is KvType.F16
+    if run.n_seq > 1 and run.mtp:
+        return "low"
+    return "exact" if plain or hparams.recurrent else "bound"
+
+
+def host_confidence(hparams: HParams, run: Run) -> Confidence:
+    """Return how far `host` can be trusted: it holds whatever the cache's type is."""
+    sure = confidence(hparams, run)
+    return "exact" if sure == "bound" or hparams.architecture == "qwen35moe" else sure
+
+
+def mask_dominates(hparams: HParams, run: Run) -> bool:
+    """Return whether the MTP context's mask is wider than its feed-forward part.
+
+    Then its buffer on a device is the processor's without the tokens; else the embeddings may
+    come on top.
+    """
+    inner = _inner(hparams)
+    return inner is not None and run.cells >= 2 * inner
 
 
 def _mask(hparams: HParams, run: Run) -> int:
@@ -132,58 +157,101 @@ def _mask(hparams: HParams, run: Run) -> int:
 def _inputs(hparams: HParams, run: Run, *, mtp: bool = False) -> int | None:
     if hparams.n_embd is None:
         return None
-    positions = 16 if hparams.mrope else 4
     k, v = (run.mtp_type_k, run.mtp_type_v) if mtp else (run.type_k, run.type_v)
-    width = 1
-    if not run.flash_attn:
-        width = max((x.v for x in hparams.full or ()), default=1)
-    indices = 4 + positions + (8 + 8 * width) * (2 if hparams.sliding else 1)
+    indices = 4 + _indices(hparams, run)
     embeddings = 8 * hparams.n_embd * run.tokens
     return _mask(hparams, run) + embeddings + indices * run.tokens + _rotation(hparams, k, v)
 
 
+def _indices(hparams: HParams, run: Run) -> int:
+    """Return bytes per token of positions and cache indices.
+
+    Without flash attention the values are written element by element: an index for each.
+    """
+    positions = 16 if hparams.mrope else 4
+    width = 1
+    if not run.flash_attn:
+        width = max((x.v for x in (*(hparams.full or ()), *(hparams.nextn or ()))), default=1)
+    return positions + (8 + 8 * width) * (2 if hparams.sliding else 1)
+
+
 def _rotation(hparams: HParams, k: KvType, v: KvType) -> int:
-    """Return the Hadamard matrices (f32) with which quantised keys and values are rotated."""
+    """Return the Hadamard matrices (f32) with which quantised keys and values are rotated.
+
+    One pair per cache: a model with sliding layers has two caches.
+    """
     size = hparams.head_k or 0
     if size == 0 or size % HADAMARD_V or hparams.is_mla:
         return 0
     n = size & -size
-    return (4 * n * n if k in KV_QUANTISED else 0) + (
-        4 * HADAMARD_V * HADAMARD_V if v in KV_QUANTISED else 0
-    )
+    keys = 4 * n * n if k in KV_QUANTISED else 0
+    values = 4 * HADAMARD_V * HADAMARD_V if v in KV_QUANTISED else 0
+    return (keys + values) * (2 if hparams.sliding else 1)
 
 
 def _ffn(hparams: HParams, run: Run) -> int | None:
-    width = hparams.n_ff
-    if hparams.n_expert:
-        width = max(_expert_width(hparams) or 0, width or 0) or None
-    if width is None or hparams.n_embd is None:
+    """Return the feed-forward's widest moment: gate, up and their product, and what it adds to.
+
+    Outside the gated delta net family the attention's result is still alive; rotated caches keep
+    it twice where two caches alternate. With experts, one result row per chosen expert.
+    """
+    inner = _inner(hparams)
+    if hparams.n_embd is None or inner is None:
         return None
-    rows = hparams.n_expert_used if hparams.n_expert else 0
-    return 4 * run.tokens * (3 * width + (2 + rows) * hparams.n_embd)
+    rows = 0 if hparams.architecture in _BIASED_EXPERTS else hparams.n_expert_used
+    kept = 0
+    if not hparams.recurrent:
+        heads = (hparams.n_head or 0) * (hparams.head_k or 0)
+        twice = hparams.sliding and {run.type_k, run.type_v} & KV_QUANTISED
+        kept = heads * 2 if twice else heads
+    return 4 * run.tokens * (inner + (2 + rows) * hparams.n_embd + kept)
 
 
-def _expert_width(hparams: HParams) -> int | None:
-    width = hparams.n_expert_used * hparams.n_ff_exp + hparams.n_ff_shexp
-    return width or None
+def _inner(hparams: HParams) -> int | None:
+    """Return the elements per token inside the feed-forward part: gate, up, product."""
+    if hparams.n_expert:
+        return 3 * hparams.n_expert_used * hparams.n_ff_exp + 4 * hparams.n_ff_shexp or None
+    return 3 * hparams.n_ff if hparams.n_ff is not None else None
 
 
-def _attention(hparams: HParams, run: Run) -> int | None:
-    """Return the attention's widest moment; 0 where qwen35's other terms always win."""
-    if hparams.architecture in EXACT and run.flash_attn:
-        return 0
+def _attention(hparams: HParams) -> int | None:
+    """Return the elements per token that attention keeps alive at most."""
     if hparams.n_head is None or hparams.head_k is None or hparams.n_embd is None:
         return None
-    kv_width = max((x.k for x in (*(hparams.full or ()), *(hparams.sliding or ()))), default=0)
-    wide = 4 * hparams.n_head * hparams.head_k + 2 * hparams.n_embd + 2 * kv_width
-    scores = 0 if run.flash_attn else 4 * hparams.n_head * run.cells * run.tokens
-    return 4 * run.tokens * wide + scores
+    layers = (*(hparams.full or ()), *(hparams.sliding or ()), *(hparams.nextn or ()))
+    kv_width = max((x.k for x in layers), default=0)
+    return 4 * hparams.n_head * hparams.head_k + 2 * hparams.n_embd + 2 * kv_width
+
+
+def _scores(hparams: HParams, run: Run) -> int | None:
+    """Return what attention needs without flash attention: the scores of every head."""
+    if run.flash_attn:
+        return 0
+    attention = _attention(hparams)
+    if attention is None:
+        return None
+    return 4 * run.tokens * (attention + (hparams.n_head or 0) * run.cells)
 
 
 def _delta_net(hparams: HParams, run: Run) -> int | None:
-    """Return the recurrent layer's widest moment (gated delta net)."""
+    """Return the recurrent layer's widest moment (gated delta net).
+
+    New states are written behind the convolution's input where they fit there; a small
+    micro-batch leaves no room, and they take memory of their own.
+    """
     state = hparams.recurrence
     if not hparams.recurrent or state is None or hparams.n_embd is None:
         return 0 if hparams.recurrent is not None else None
-    history = 8 * max(0, state.conv_kernel - 1) * state.conv_dim
-    return 4 * run.tokens * (3 * state.conv_dim + 2 * hparams.n_embd) + history
+    conv, base = state.conv_dim, 4 * run.tokens
+    history = 8 * max(0, state.conv_kernel - 1) * conv * run.n_seq
+    one = 4 * state.s_elements * run.n_seq
+    if base * conv >= one * (run.n_rs_seq + 2):
+        return base * (3 * conv + 2 * hparams.n_embd) + history
+    wide = 2 * hparams.n_embd + state.inner
+    first = base * (3 * conv + wide) + one * (run.n_rs_seq + 1)
+    second = base * (2 * conv + wide) + one * (run.n_rs_seq + 2)
+    return max(first, second) + history
+
+
+_BIASED_EXPERTS = frozenset({"gpt-oss"})
+"""Architectures whose experts add a bias in place, so that no rows are kept beside them."""

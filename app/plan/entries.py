@@ -259,7 +259,7 @@ def _recurrence(h: EntryHParams) -> Recurrence | None:
     if conv is None or inner is None or state is None or groups is None:
         return None
     width = inner + 2 * groups * state
-    return Recurrence(max(0, conv - 1) * width, inner * state, width, conv)
+    return Recurrence(max(0, conv - 1) * width, inner * state, width, conv, inner)
 
 
 def _split(text: str | None) -> tuple[float, ...]:

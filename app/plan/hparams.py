@@ -29,6 +29,7 @@ class Recurrence:
     s_elements: int
     conv_dim: int = 0
     conv_kernel: int = 0
+    inner: int = 0
 
     @property
     def bytes_per_layer(self) -> int:
@@ -169,7 +170,7 @@ def _recurrence(header: Header, n_embd: int, name: str) -> Recurrence | None:
     if not inner:
         return None
     conv_dim = inner + 2 * groups * state
-    return Recurrence(max(0, conv - 1) * conv_dim, state * inner, conv_dim, conv)
+    return Recurrence(max(0, conv - 1) * conv_dim, state * inner, conv_dim, conv, inner)
 
 
 def _vocabulary(header: Header) -> int | None:

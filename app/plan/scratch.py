@@ -17,7 +17,7 @@ def add(s: Subject, items: Items) -> None:
     if not s.places.gpus:
         _on_cpu(s, items, sure)
         return
-    on_host: Confidence = sure if s.single else "low"
+    on_host: Confidence = compute.host_confidence(s.hparams, s.run) if s.single else "low"
     items.add(HOST, "compute", _on_host(s), on_host)
     if _mtp_place(s) == HOST:
         items.add(HOST, "mtp_compute", compute.mtp_cpu(s.hparams, s.run), "low")
@@ -59,8 +59,8 @@ def _on_host(s: Subject) -> int | None:
 def _main_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, Source]:
     """Return the main context's device buffer, its confidence and its source.
 
-    A dry run on the CPU makes one buffer of the device's part and the host's embeddings; for
-    qwen35 the difference is known (4 x E x U + 4 x U bytes), elsewhere the whole is a bound.
+    A dry run on the processor makes one buffer of the device's part and the host's embeddings;
+    where the difference is known it is 4 x E x U + 4 x U bytes, elsewhere the whole is a bound.
     """
     source: Source = "computed"
     size = s.dry("main", "compute")
@@ -69,8 +69,9 @@ def _main_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence,
     else:
         source = "dry-run"
         n_embd = s.hparams.n_embd
-        if s.hparams.architecture in compute.EXACT and n_embd is not None:
+        if s.hparams.architecture in compute.CONVERTIBLE and n_embd is not None:
             size -= 4 * n_embd * s.run.tokens + 4 * s.run.tokens
+            sure = "exact"
         else:
             sure = "bound"
     return _with_copies(s, size, sure, source, mtp=False)
@@ -82,10 +83,13 @@ def _mtp_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, 
     if size is None:
         size = compute.mtp_device(s.hparams, s.run)
         return _with_copies(s, size, _bound(sure), "computed", mtp=True)
-    if s.hparams.architecture in compute.EXACT:
+    if s.hparams.architecture in compute.CONVERTIBLE:
         size -= 4 * s.run.tokens
+        sure = "exact"
     else:
         sure = "bound"
+    if not compute.mask_dominates(s.hparams, s.run):
+        size, sure = size + 4 * (s.hparams.n_embd or 0) * s.run.tokens, "bound"
     return _with_copies(s, size, sure, "dry-run", mtp=True)
 
 
