@@ -42,7 +42,8 @@ def main() -> int:
         command = [sys.executable, __file__, *sys.argv[1:], "--one", "--scale", str(scale)]
         done = subprocess.run(command, check=False, env=environment, cwd=ROOT)
         if done.returncode:
-            return done.returncode
+            print(f"drawing at {scale} % ended with {done.returncode}", file=sys.stderr)
+            return 1
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT}")
     return 0
 

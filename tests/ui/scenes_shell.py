@@ -69,7 +69,6 @@ def _bars() -> QWidget:
         ("L", v.PLAN, "Load line"),
         ("L", v.TIGHT_PLAN, ""),
         ("M", v.WIDE_PLAN, ""),
-        ("M", v.BIG_PLAN, ""),
         ("S", v.BIG_PLAN, ""),
     )
     for number, (size, plan, label) in enumerate(plans):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
@@ -16,7 +16,7 @@ from app.commands import Command, WatchGraphs
 from app.errors import PlimsollError
 from app.machine.history import Columns, SampleHistory
 from app.state import State
-from ui.pages.monitor_graphs import Graphs
+from ui.guard import guard_overrides
 from ui.pages.monitor_side import Side
 from ui.presenters.monitor import MonitorView, monitor_view
 from ui.presenters.stack import Residency
@@ -27,6 +27,9 @@ from ui.widgets.card import Note
 from ui.widgets.graph_frame import Flag, Span
 from ui.widgets.page import Page
 from ui.widgets.segmented import Segmented
+
+if TYPE_CHECKING:
+    from ui.pages.monitor_graphs import Graphs
 
 WINDOWS = (("1 min", "1 min"), ("10 min", "10 min"), ("1 h", "1 h"), ("session", "Session"))
 _SECONDS = {"1 min": 60.0, "10 min": 600.0, "1 h": 3600.0}
@@ -124,11 +127,18 @@ class MonitorPage(Page):
         super().showEvent(event)
         self._core.do(WatchGraphs(visible=True))
         if self.graphs is None:
-            self.graphs = Graphs(self.residency.at)
-            self.graphs.pointed.connect(self._point)
-            self._left.addWidget(self.graphs)
+            self.graphs = self._make_graphs()
         self._drawn_at = -math.inf
         self.refresh(self._store.state)
+
+    def _make_graphs(self) -> Graphs:
+        from ui.pages.monitor_graphs import Graphs  # noqa: PLC0415 - pyqtgraph takes half a second
+
+        guard_overrides()
+        graphs = Graphs(self.residency.at)
+        graphs.pointed.connect(self._point)
+        self._left.addWidget(graphs)
+        return graphs
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -121,7 +121,7 @@ class Graphs(QWidget):
         self.axis.show_span(span)
 
     def _split(self, moment: float, used: int) -> tuple[tuple[str, int], ...]:
-        return split(self._stay(moment), used)
+        return split(self._stay(moment), moment, used)
 
     def _key_view(self, used: array[float]) -> PlanBarView | None:
         if not used or math.isnan(used[-1]) or self._memory_frame is None:

@@ -17,6 +17,7 @@ from ui.presenters.figures import count, mib
 from ui.presenters.memory_now import device_plan, reserved_bytes, shown_gpu, shown_sample
 from ui.presenters.stack import used_bytes
 
+MIB = 1 << 20
 NOT_TOLD = "\N{EN DASH}"
 NO_CARD = (
     "There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer's "
@@ -183,7 +184,7 @@ def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
             0, core * 1.05, _thirds(core, 1000),
         ),
         Curve(
-            "mem", "Memory clock", "", "mem_mhz", "card", "MHz memory", "mtp",
+            "mem", "Memory clock", "", "mem_mhz", "card", "MHz mem", "mtp",
             0, memory * 1.15, (0, _below(memory, 5000)), tall=False,
         ),
         Curve(
@@ -272,7 +273,10 @@ def _host_memory(state: State) -> Memory:
 
 
 def _host_curves(state: State) -> tuple[Curve, ...]:
-    total = max(1.0, _host_total(state) / (1 << 20))
+    total = max(1.0, _host_total(state) / MIB)
+    plan = device_plan(state.session, None)
+    # Twice the plan leaves room to see it grow; the range moves only when the plan does.
+    top = min(total, max(1024.0, 2 * (plan.total_bytes if plan else 0) / MIB // 512 * 512))
     return (
         Curve(
             "cpu", "Processor", "Processor", "cpu_pct", "host", "% busy", "weights",
@@ -280,7 +284,7 @@ def _host_curves(state: State) -> tuple[Curve, ...]:
         ),
         Curve(
             "worker", "Engine memory", "Engine", "worker_rss_bytes", "host", "MiB", "runtime",
-            0, total * 1.04, (0, _below(total / 2, 512), total), per=1 << 20,
+            0, top * 1.04, (0, _below(top / 2, 256), top), per=MIB,
         ),
     )  # fmt: skip
 
@@ -289,8 +293,9 @@ def _host_metrics(state: State) -> tuple[Metric, ...]:
     sample = state.sample
     memory = _host_memory(state)
     free = sample.host_total_bytes - sample.host_used_bytes if sample else None
+    line = Metric("To the load line", mib(memory.line_bytes - used_bytes(state)), "MiB")
     return (
-        Metric("To the load line", mib(memory.line_bytes - used_bytes(state)), "MiB"),
+        *((line,) if memory.line_bytes < memory.capacity_bytes else ()),
         Metric("Processor", _whole(sample.cpu_pct if sample else None), "% busy"),
         Metric("Free memory", NOT_TOLD if free is None else mib(free), "MiB"),
         Metric("Engine", _bytes(sample.worker_rss_bytes if sample else None), "MiB"),
@@ -343,7 +348,7 @@ def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
 
 def nice_ticks(capacity_bytes: int) -> tuple[int, ...]:
     """Return 0, round steps in between, and the capacity itself."""
-    size = capacity_bytes / (1 << 20)
+    size = capacity_bytes / MIB
     step = 256
     while size / step > 3.4:
         step *= 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -20,13 +21,14 @@ class Stretch:
     """One stay of a model in memory.
 
     `others_bytes` is what other programs used before it came; `ours_bytes` is what it took once
-    it was ready (None while it is still being loaded); `end` is None while it stays.
+    it was `ready` (None while it is still being loaded); `end` is None while it stays.
     """
 
     start: float
     others_bytes: int
     sizes: tuple[tuple[str, int], ...]
     ours_bytes: int | None = None
+    ready: float = math.inf
     end: float | None = None
 
 
@@ -56,7 +58,9 @@ class Residency:
         elif current is not None and not resident:
             fresh = replace(current, end=sample.at)
         elif current is not None and current.ours_bytes is None and _is_ready(session):
-            fresh = replace(current, ours_bytes=max(0, used - current.others_bytes))
+            fresh = replace(
+                current, ours_bytes=max(0, used - current.others_bytes), ready=sample.at
+            )
         if fresh is not None:
             self.stretches[-1] = fresh
         self._last_used = used
@@ -93,8 +97,8 @@ def grouped(plan: DevicePlan | None) -> tuple[tuple[str, int], ...]:
     return tuple((key, sizes[key]) for key in ORDER if key in sizes)
 
 
-def split(stretch: Stretch | None, used: int) -> tuple[tuple[str, int], ...]:
-    """Return `used` bytes by item, other programs first.
+def split(stretch: Stretch | None, moment: float, used: int) -> tuple[tuple[str, int], ...]:
+    """Return the bytes `used` at `moment` by item, other programs first.
 
     While loading, what is above the others fills the items in order. Once ready, ours stay as
     they were measured: the engine's item takes what the plan did not name, and whatever changes
@@ -102,7 +106,7 @@ def split(stretch: Stretch | None, used: int) -> tuple[tuple[str, int], ...]:
     """
     if stretch is None:
         return (("other", used),)
-    if stretch.ours_bytes is None:
+    if stretch.ours_bytes is None or moment < stretch.ready:
         others = min(used, stretch.others_bytes)
         return (("other", others), *_filled(stretch.sizes, used - others))
     others = max(0, used - stretch.ours_bytes)

@@ -42,6 +42,8 @@ class StripView:
     model: str
     placement: str
     end: str
+    model_short: str = ""
+    end_short: str = ""
 
     @property
     def spoken(self) -> str:
@@ -58,7 +60,15 @@ def strip_view(state: State) -> StripView:
     icon, word = _WORDS[session.phase]
     if session.phase is Phase.LOADING and 0 < session.load_fraction < 1:
         word = f"{word} {percent(session.load_fraction)}"
-    return StripView(icon, word, model_line(session), _where(session), _end(state, session))
+    return StripView(
+        icon,
+        word,
+        model_line(session),
+        _where(session),
+        _end(state, session),
+        session.file.title,
+        _end_short(state, session),
+    )
 
 
 def model_line(session: Session) -> str:
@@ -122,6 +132,16 @@ def _end(state: State, session: Session) -> str:
         pace = f"{speed(state.reply.stats.tok_s)} tokens/s"
         return f"{pace} · proven to {count(depth)}" if depth else pace
     return f"Proven to {count(depth)} of {count(session.config.n_ctx)}" if depth else "Not proven"
+
+
+def _end_short(state: State, session: Session) -> str:
+    """Return the one figure that is said where there is little room."""
+    if session.phase is Phase.GENERATING and state.reply and state.reply.stats.tok_s:
+        return f"{speed(state.reply.stats.tok_s)} tokens/s"
+    depth = session.receipt.proven_depth if session.receipt else 0
+    if session.phase is not Phase.FAILED and depth:
+        return f"Proven to {count(depth)}"
+    return _end(state, session)
 
 
 def _fixes(session: Session) -> str:

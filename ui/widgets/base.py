@@ -9,7 +9,11 @@ from ui import theme as themes
 
 
 class Painted(QWidget):
-    """A widget that draws itself from the theme."""
+    """A widget that draws itself from the theme.
+
+    Override `restyled`, never `retheme`: a slot that a subclass overrides stays connected after
+    the widget is gone (PySide6 6.11).
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -19,8 +23,12 @@ class Painted(QWidget):
     @Slot()
     def retheme(self) -> None:
         """Lay out and draw again with the theme in force."""
+        self.restyled()
         self.updateGeometry()
         self.update()
+
+    def restyled(self) -> None:
+        """Take over what is kept of the theme; does nothing unless overridden."""
 
 
 def column(parent: QWidget | None = None, *, gap: int = 0, margins: int = 0) -> QVBoxLayout:

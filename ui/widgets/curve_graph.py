@@ -32,6 +32,7 @@ class CurveGraph(GraphFrame):
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._view.setAntialiasing(False)
         self._view.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self._view.setStyleSheet("background: transparent;")
         item = self._view.getPlotItem()
         item.hideAxis("left")
         item.hideAxis("bottom")
@@ -81,11 +82,10 @@ class CurveGraph(GraphFrame):
         self.setAccessibleName(f"{self.curve.name}: now {now} {unit}, lowest {low}, highest {high}")
 
     @override
-    def retheme(self) -> None:
+    def restyled(self) -> None:
         pen = pg.mkPen(self.theme.item(self.curve.item), width=1)
         pen.setCosmetic(True)
         self._line.setPen(pen)
-        super().retheme()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -32,7 +32,7 @@ class ElidedLabel(Label):
     ) -> None:
         self._side = _SIDES[side]
         super().__init__(text, role, tone=tone, parent=parent)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
     def elided(self) -> bool:

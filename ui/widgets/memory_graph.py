@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import math
 from array import array
 from collections.abc import Callable, Sequence
 
@@ -60,9 +61,8 @@ class MemoryGraph(GraphFrame):
         self.update()
 
     @override
-    def retheme(self) -> None:
+    def restyled(self) -> None:
         self._picture = None
-        super().retheme()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -70,11 +70,12 @@ class MemoryGraph(GraphFrame):
         self._picture = None
 
     def _say(self, memory: Memory) -> None:
-        if not self._used or not memory.capacity_bytes:
+        told = [int(used) for used in self._used if not math.isnan(used)]
+        if not told or not memory.capacity_bytes:
             self.setAccessibleName(f"{memory.title}: no readings yet")
             return
-        now, low, high = (mib(int(f)) for f in (self._used[-1], min(self._used), max(self._used)))
-        spare = mib(memory.line_bytes - int(self._used[-1]))
+        now, low, high = mib(told[-1]), mib(min(told)), mib(max(told))
+        spare = mib(memory.line_bytes - told[-1])
         self.setAccessibleName(
             f"{memory.title}: now {now} of {mib(memory.capacity_bytes)} MiB, {spare} below the "
             f"load line, lowest {low}, highest {high}"
@@ -149,7 +150,7 @@ class MemoryGraph(GraphFrame):
         if place < 0:
             return None
         used = self._used[place]
-        if used != used or self._at[place] < start - _GAP_SECONDS:  # noqa: PLR0124 - NaN
+        if math.isnan(used) or self._at[place] < start - _GAP_SECONDS:
             return None
         return int(used)
 

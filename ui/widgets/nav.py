@@ -191,14 +191,14 @@ class Brand(QWidget):
         super().__init__()
         self.theme = themes.current()
         self.rail = False
-        self.setFixedHeight(self.theme.px(40))
+        self.setFixedHeight(self.theme.px(38))
         self.setAccessibleName("Plimsoll")
         self.theme.changed.connect(self.retheme)
 
     @Slot()
     def retheme(self) -> None:
         """Measure and draw again."""
-        self.setFixedHeight(self.theme.px(40))
+        self.setFixedHeight(self.theme.px(38))
         self.update()
 
     @override

@@ -29,7 +29,8 @@ class PageHeader(QFrame):
         self.words.addStretch(1)
         self.actions = row(gap=8)
         self.layout_row = row(self, gap=12)
-        self.layout_row.addLayout(self.words, 1)
+        self.layout_row.addLayout(self.words)
+        self.layout_row.addStretch(1)
         self.layout_row.addLayout(self.actions)
         self.set_compact(compact=False)
 

@@ -140,7 +140,8 @@ class PlanBar(Painted):
             bottom = top + self.size_.measured
         if self._name == "L":
             bar.labels(layout, {item.key: item for item in view.items})
-        bar.load_line(layout.line, bottom, self.line_label)
+        if view.line_bytes < view.capacity_bytes:
+            bar.load_line(layout.line, bottom, self.line_label)
         painter.end()
 
     # --- hover ---------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Segmented(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._buttons: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
-        layout = row(self, gap=0, margins=1)
+        layout = row(self, gap=0)
         pairs = [option if isinstance(option, tuple) else (option, option) for option in options]
         for index, (key, word) in enumerate(pairs):
             button = _Segment(word, small=small)

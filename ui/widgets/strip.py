@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
+from typing_extensions import override
 
 from ui import icons
 from ui import theme as themes
@@ -25,9 +26,9 @@ class Strip(QFrame):
         self._view: StripView | None = None
         self.picture = QLabel()
         self.word = Label("", "small", tone="text")
-        self.model = ElidedLabel("", "small")
+        self.model = Label("", "small")
         self.placement = ElidedLabel("", "small", tone="text3")
-        self.end = ElidedLabel("", "small")
+        self.end = Label("", "small")
         state = row(gap=6)
         state.addWidget(self.picture)
         state.addWidget(self.word)
@@ -47,19 +48,29 @@ class Strip(QFrame):
         if view == old:
             return
         self._view = view
-        self.word.setText(view.word)
-        for label, text in (
-            (self.model, view.model),
-            (self.placement, view.placement),
-            (self.end, view.end),
-        ):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self._say(view)
         self.setAccessibleName(f"State: {view.spoken}")
         if old is not None and old.icon != view.icon:
             said = f"{view.word}, {view.model}" if view.model else view.word
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.retheme()
+
+    def _say(self, view: StripView) -> None:
+        short = self.width() < tokens().layout["rail_below_width"] * self.theme.scale
+        self.word.setText(view.word)
+        for label, text in (
+            (self.model, view.model_short if short else view.model),
+            (self.placement, view.placement),
+            (self.end, view.end_short if short else view.end),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._view is not None:
+            self._say(self._view)
 
     @Slot()
     def retheme(self) -> None:

@@ -76,9 +76,8 @@ class TimeAxis(GraphFrame):
             self.update()
 
     @override
-    def retheme(self) -> None:
+    def restyled(self) -> None:
         self.setFixedHeight(self.theme.line("caption"))
-        super().retheme()
 
     @override
     def plot(self) -> QRectF:

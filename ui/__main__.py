@@ -1,0 +1,31 @@
+"""The program's start: the window, the engine's worker, or the command line."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def main() -> int:
+    """Decide by the arguments before anything heavy is imported."""
+    arguments = sys.argv[1:]
+    if not arguments or _is_model_file(arguments):
+        from ui.application import run  # noqa: PLC0415 - imports Qt
+
+        return run(arguments)
+    if arguments[0] == "engine-host":
+        from app.cli.engine_host import main as engine_host  # noqa: PLC0415 - loads the engine
+
+        return engine_host(arguments[1:])
+    from app.cli import main as command_line  # noqa: PLC0415 - not needed for the window
+
+    return command_line(arguments)
+
+
+def _is_model_file(arguments: list[str]) -> bool:
+    """A file manager opens a file by giving it as the only argument."""
+    return len(arguments) == 1 and arguments[0].endswith(".gguf") and Path(arguments[0]).is_file()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
