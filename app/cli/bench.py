@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
 def compare(ours: dict[str, Any], peers: list[dict[str, float]]) -> dict[str, Any]:
     """Return the peer's medians and our ratios to them (decode, prefill: higher is better)."""
     rates = [run["decode"] for run in peers]
-    theirs = {
+    theirs: dict[str, Any] = {
         "runs": rates,
         "avg": statistics.fmean(rates),
         "min": min(rates),

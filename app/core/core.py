@@ -65,7 +65,8 @@ class Core:
         opened = self._stores.settings.load()
         receipts = self._stores.receipts.all()
         self._board = Board(State(settings=opened.settings, receipts=receipts), watcher)
-        self._notices = [opened.notice, self._stores.history.notice]
+        stores = self._stores
+        self._notices = [opened.notice, stores.receipts.notice, stores.history.notice]
         self.history = SampleHistory()
         self.transcript = Transcript()
         self._lanes = Lanes(self._failed)
@@ -100,6 +101,16 @@ class Core:
     def state(self) -> State:
         """The newest state."""
         return self._board.state
+
+    @property
+    def engine_pid(self) -> int | None:
+        """The process that holds the model, if any."""
+        return self._runner.engine_pid
+
+    @property
+    def chats(self) -> History:
+        """The conversations that were kept, to be searched and exported."""
+        return self._stores.history
 
     def start(self) -> None:
         """Look at the machine, list what is here, and open what was open."""

@@ -86,7 +86,8 @@ class Desk:
             desktop_reserve_bytes=self.reserve_bytes(),
         )
 
-    def _reserve_bytes(self) -> int:
+    def reserve_bytes(self) -> int:
+        """Return what is kept free for the desktop."""
         return self._settings().desktop_reserve_mib * MIB
 
 

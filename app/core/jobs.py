@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 
-Work = Callable[[threading.Event], None]
+Work = Callable[[threading.Event], object]
 LOG = logging.getLogger(__name__)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from app import events as e
 from app.core.board import Board
 from app.core.desk import Desk
-from app.core.jobs import Lanes
+from app.core.jobs import Lanes, Work
 from app.core.verdict import Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine, EngineError
@@ -56,6 +56,12 @@ class Runner:
         self._lane = services.lanes["engine"]
         self._idle = threading.Event()
         services.lanes["pulse"].start(self._pulse)
+
+    @property
+    def engine_pid(self) -> int | None:
+        """The process that holds the model, if any."""
+        engine = self._engine
+        return engine.pid if engine else None
 
     # --- asked for ---------------------------------------------------------------------------
     def qualify(self) -> None:
@@ -347,7 +353,10 @@ class Runner:
         while not cancel.wait(PULSE_SECONDS):
             engine, session = self._engine, self._s.board.session
             if engine and session and session.phase is Phase.READY and not engine.alive:
-                self._lane.start(lambda _, dead=engine: self._bury(dead))
+                self._lane.start(self._burial(engine))
+
+    def _burial(self, dead: Engine) -> Work:
+        return lambda _: self._bury(dead)
 
     def _bury(self, dead: Engine) -> None:
         session = self._s.board.session

@@ -24,6 +24,7 @@ from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.settings import Settings
 from app.values.model_file import ModelFile
+from app.values.proposal import Goal
 from app.values.receipt import Receipt
 from app.values.transfer import Transfer
 
@@ -126,7 +127,7 @@ class Shelf:
         return Session(id=uuid.uuid4().hex, file=file, config=config, plan=plan, receipt=receipt)
 
     # --- work ----------------------------------------------------------------------------------
-    def _propose(self, goal: e.Goal) -> None:
+    def _propose(self, goal: Goal) -> None:
         proposals = propose(goal, self._desk, self._puller, self._board.state.library)
         self._board.publish(e.Proposed(goal=goal, proposals=proposals))
 

@@ -22,6 +22,7 @@ from app.engine.protocol import (
 )
 from app.errors import PlimsollError
 from app.history import History
+from app.history.store import EndState
 from app.transcript import Transcript
 from app.values.chat import ReplyProgress, ReplyStats
 
@@ -105,7 +106,7 @@ class Talk:
 
     def _write(self, reply: ReplyProgress, cancel: threading.Event) -> None:
         writer = _Writer(self._board, self._history, self._transcript, reply)
-        state = "interrupted"
+        state: EndState = "interrupted"
         try:
             if not self._runner.make_ready(cancel):
                 return
@@ -122,7 +123,7 @@ class Talk:
         finally:
             self._end(reply, writer, state)
 
-    def _end(self, reply: ReplyProgress, writer: _Writer, state: str) -> None:
+    def _end(self, reply: ReplyProgress, writer: _Writer, state: EndState) -> None:
         entry = self._history.finish_reply(reply.id, state=state, stats=writer.stats)
         self._board.publish(e.EntryChanged(conversation=reply.conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=None))
