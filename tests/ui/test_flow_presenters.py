@@ -294,7 +294,7 @@ def test_no_failure_where_nothing_failed(session: object) -> None:
 def test_a_failed_try_says_what_was_tried() -> None:
     view = present_failure(v.FAILED.model_copy(update={"trial": v.TRIAL}))
     assert view is not None
-    assert view.tried == "Tried: smaller ubatch, 4096 → 512. It was not enough."
+    assert view.tried == "Tried: smaller micro-batch, 4096 → 512. It was not enough."
     assert view.can_undo
 
 

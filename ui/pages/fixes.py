@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
@@ -25,6 +26,8 @@ from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 
+BESIDE_FROM = 640
+"""Width at 100 % text size from which list and receipt stand side by side."""
 TITLE = "Fixes and receipts"
 SUBTITLE = "What went wrong, what helped, and what was proven"
 
@@ -40,7 +43,7 @@ class FixesPage(Page):
         self._store = store
         self._receipt: str | None = None
         self._listing = False
-        self._session: str | None = None
+        self._beside = True
         self.back = Button("", "quiet", icon="left", name="Back to the list")
         self.dismiss = Button("Dismiss", small=True)
         self.failure = FailureCard(core)
@@ -73,10 +76,13 @@ class FixesPage(Page):
         self.single.body.addWidget(self.trial)
         self.single.body.addWidget(self.empty)
         self.list = ScrollColumn(gap=2)
+        self.items = QWidget()
+        items = column(self.items, gap=2)
         self.failures_title = Label("Failures", "label")
         self.receipts_title = Label("Receipts", "label")
         for widget in (self.failures_title, self.trouble, self.receipts_title, self.receipts):
-            self.list.body.addWidget(widget)
+            items.addWidget(widget)
+        self.list.body.addWidget(self.items)
         self.reading = ScrollColumn(gap=14)
         self.reading.body.addWidget(self.detail)
         side = QFrame()
@@ -84,16 +90,36 @@ class FixesPage(Page):
         column(side).addWidget(self.list)
         self.side = side
         self.both = QWidget()
-        line = row(self.both, gap=16)
-        line.addWidget(side)
-        line.addWidget(self.reading, 1)
+        panes = row(self.both, gap=16)
+        panes.addWidget(side)
+        panes.addWidget(self.reading, 1)
         self.body.addWidget(self.single, 1)
         self.body.addWidget(self.both, 1)
         self.arrange()
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.failure.isVisible():
+            self.failure.remedies.focus_first()
+        elif self.trial.isVisible():
+            self.trial.focus_first()
+
+    @override
     def arrange(self) -> None:
-        self.side.setFixedWidth(min(self.failure.title.theme.px(248), max(200, self.width() // 3)))
+        theme = self.failure.title.theme
+        beside = self.width() >= theme.px(BESIDE_FROM)
+        self.side.setFixedWidth(theme.px(240))
+        if beside != self._beside:
+            self._beside = beside
+            self.side.setVisible(beside)
+            home = self.list.body if beside else self.reading.body
+            home.insertWidget(0, self.items)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
 
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)

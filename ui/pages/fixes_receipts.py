@@ -117,7 +117,9 @@ class ReceiptDetail(QWidget):
         self.spare = Label(role="small")
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
-        self.table = Table(("MiB", "Source", "Predicted", "Measured", "Off by"), "Memory")
+        self.table = Table(
+            ("MiB", "Source", "Predicted", "Measured", "Off by"), "Memory", spare=(1,)
+        )
         self.stages = StageList("Proof")
         self.foot = Label(role="caption", wrap=True, selectable=True)
         self.bars = Card(gap=4)

@@ -125,11 +125,16 @@ class TrialCard(QWidget):
         self._view = None
 
     def _announce(self, view: TrialView) -> None:
-        if not self.isVisible():
-            return
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, view.announcement))
-        button = self.keep if view.worked else self.stop if view.working else self.undo
-        button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, view.announcement))
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        """Put the keyboard on what is most likely wanted next."""
+        view = self._view
+        if view is not None:
+            button = self.keep if view.worked else self.stop if view.working else self.undo
+            button.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     @Slot()
     def _stop(self) -> None:

@@ -25,11 +25,6 @@ from ui.widgets.chip import Chip, Tag
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
 
-TIGHT = (
-    "This goes over the load line a little. It may work; another program that needs the card "
-    "may stop it."
-)
-
 
 class SessionCard(Card):
     """Draws a `SessionView`; `fixes_wanted` asks for the page that shows what failed."""
@@ -47,7 +42,7 @@ class SessionCard(Card):
         self.mark = Chip("info")
         self.plan = PlanBlock("L")
         self.placement = Label(role="small", tone="text3", wrap=True)
-        self.risk = Note(TIGHT, "warn")
+        self.risk = Note("", "warn")
         self.notes = Label(role="small", wrap=True)
         self.tuning = TuningPanel()
         self.load = Button("Load", "primary", icon="play")
@@ -108,7 +103,8 @@ class SessionCard(Card):
         self.plan.draw(plan)
         self.placement.setText(view.placement)
         self.placement.setVisible(bool(view.placement))
-        self.risk.setVisible(view.ask_risk)
+        self.risk.label.setText(view.remark)
+        self.risk.setVisible(bool(view.remark))
         self.notes.setText("\n".join(view.notes))
         self.notes.setVisible(bool(view.notes))
         self.tuning.draw(view.tuning, config)

@@ -38,7 +38,6 @@ class Picture(QLabel):
         self.theme = themes.current()
         self._icon, self._role, self._size = icon, role, size
         self.setAccessibleName(name)
-        self.setFixedSize(size, size)
         self.theme.changed.connect(self.retheme)
         self.retheme()
 
@@ -52,8 +51,9 @@ class Picture(QLabel):
     def retheme(self) -> None:
         """Colour the icon for the theme in force."""
         color = self.theme.color(self._role)
-        ratio = self.devicePixelRatioF()
-        self.setPixmap(icons.pixmap(self._icon, color, self._size, ratio))
+        size, ratio = self.theme.px(self._size), self.devicePixelRatioF()
+        self.setFixedSize(size, size)
+        self.setPixmap(icons.pixmap(self._icon, color, size, ratio))
 
 
 class Tint(Painted):

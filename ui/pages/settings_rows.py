@@ -19,6 +19,7 @@ class WholeBox(QSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(8, 0, 4, 0)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -34,6 +35,7 @@ class DecimalBox(QDoubleSpinBox):
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().setTextMargins(8, 0, 4, 0)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:

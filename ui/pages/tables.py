@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -47,10 +47,14 @@ class Swatch(Painted):
 
 
 class Table(QWidget):
-    """Rows of cells under `heads`; the first column takes what is left over."""
+    """Rows of cells under `heads`; the first column takes what is left over.
 
-    def __init__(self, heads: Sequence[str], name: str) -> None:
+    The columns numbered in `spare` give way when there is no room for all.
+    """
+
+    def __init__(self, heads: Sequence[str], name: str, *, spare: Collection[int] = ()) -> None:
         super().__init__()
+        self._spare = frozenset(spare)
         self._heads = tuple(heads)
         self._rows: tuple[tuple[Cell, ...], ...] = ()
         self._grid = QGridLayout(self)
@@ -76,8 +80,40 @@ class Table(QWidget):
             self._grid.addWidget(rule(), line, 0, 1, len(self._heads))
             for at, cell in enumerate(cells):
                 self._grid.addWidget(_field(cell), line + 1, at)
+        self._fit()
         said = [" ".join(cell.text for cell in cells if cell.text) for cells in new]
         self.setAccessibleDescription("; ".join(said))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        least = self._least(frozenset(range(len(self._heads))) - self._spare)
+        return QSize(least, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Hide the spare columns when all of them do not fit."""
+        room = self._least(frozenset(range(len(self._heads)))) <= self.width()
+        for at in self._spare:
+            for line in range(self._grid.rowCount()):
+                item = self._grid.itemAtPosition(line, at)
+                field = item.widget() if item is not None else None
+                if field is not None and field.objectName() != "rule":
+                    field.setVisible(room)
+
+    def _least(self, columns: frozenset[int]) -> int:
+        """Return the least width at which the words of `columns` are whole."""
+        widths = dict.fromkeys(columns, 0)
+        for line in range(self._grid.rowCount()):
+            for at in columns:
+                item = self._grid.itemAtPosition(line, at)
+                field = item.widget() if item is not None else None
+                if field is not None and field.objectName() != "rule":
+                    widths[at] = max(widths[at], field.minimumSizeHint().width())
+        return sum(widths.values()) + self._grid.horizontalSpacing() * (len(widths) - 1)
 
 
 def _field(cell: Cell) -> QWidget:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, percent, rate
 from ui.presenters.marks import Mark
+from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 
 if TYPE_CHECKING:
@@ -103,10 +104,7 @@ def _remark(session: Session, *, ask_risk: bool, too_big: bool) -> str:
     if too_big:
         return "This does not fit as it is. Go back and choose another, or a smaller context later."
     if ask_risk:
-        return (
-            "This goes over the load line a little. It may work; another program that needs "
-            "the card may stop it."
-        )
+        return TIGHT
     return session.file.note
 
 

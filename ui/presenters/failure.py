@@ -11,7 +11,7 @@ from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
 
 if TYPE_CHECKING:
-    from app.session import Session
+    from app.session import Session, Trial
     from app.values.diagnosis import Diagnosis, Remedy
 
 UNKNOWN_TITLE = "We do not know this one"
@@ -103,7 +103,21 @@ def _tried(session: Session) -> str:
     trial = session.trial
     if trial is None:
         return ""
-    return f"Tried: {trial.kind.replace('-', ' ')}, {arrow(trial.change)}. It was not enough."
+    change = f", {arrow(trial.change)}" if trial.change else ""
+    return f"Tried: {lower_first(remedy_name(trial))}{change}. It was not enough."
+
+
+def remedy_name(trial: Trial) -> str:
+    """Return what the tried remedy was called when it was offered."""
+    for remedy in trial.before_diagnosis.remedies if trial.before_diagnosis else ():
+        if remedy.kind == trial.kind and remedy.name:
+            return remedy.name
+    return trial.kind.replace("-", " ").capitalize()
+
+
+def lower_first(text: str) -> str:
+    """Return `text` as it stands inside a sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def arrow(change: str) -> str:

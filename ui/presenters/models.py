@@ -20,6 +20,11 @@ SMALLEST_CONTEXT = 2048
 UBATCHES = (128, 512, 2048)
 DRAFTS = (1, 2, 3, 4, 5)
 KV_TYPES = (KvType.F16, KvType.Q8_0, KvType.Q4_0)
+TIGHT = (
+    "This goes over the load line a little. It may work; another program that needs the card "
+    "may stop it."
+)
+TOO_BIG = "This does not fit. Choose a smaller context, a lighter cache or a smaller file."
 _PHASES = {
     Phase.PLANNED: "Planned",
     Phase.DOWNLOADING: "Downloading",
@@ -92,6 +97,7 @@ class SessionView:
     can_prove: bool
     can_unload: bool
     can_cancel: bool
+    remark: str
     ask_risk: bool
     failed: bool
 
@@ -142,7 +148,7 @@ def present_session(session: Session | None) -> SessionView | None:
     phase, plan = session.phase, session.plan
     startable = phase is Phase.PLANNED and plan is not None and bool(session.file.path)
     ask_risk = startable and needs_consent(session)
-    blocked = ask_risk or (plan is not None and plan.verdict == "too-big")
+    blocked = ask_risk or (startable and plan is not None and plan.verdict == "too-big")
     return SessionView(
         title=session.file.title,
         quant=session.file.quant,
@@ -156,6 +162,7 @@ def present_session(session: Session | None) -> SessionView | None:
         can_prove=startable and not blocked,
         can_unload=phase in {Phase.READY, Phase.GENERATING},
         can_cancel=phase in WORKING - {Phase.UNLOADING, Phase.GENERATING},
+        remark=TIGHT if ask_risk else TOO_BIG if blocked else "",
         ask_risk=ask_risk,
         failed=phase is Phase.FAILED,
     )

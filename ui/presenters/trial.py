@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.failure import arrow
+from ui.presenters.failure import arrow, lower_first, remedy_name
 from ui.presenters.figures import UNKNOWN, count, file_size, mib, seconds, signed_mib, speed
 from ui.presenters.plan_bar import NAMES, ORDER
 from ui.presenters.plans import PlanView, by_part, needs_consent, present_plan
@@ -68,7 +68,7 @@ def present_trial(session: Session | None) -> TrialView | None:
     working = session.phase in WORKING
     worked = session.phase in {Phase.READY, Phase.GENERATING}
     headline, title, why = _words(session, trial, working=working, worked=worked)
-    name = _name(trial)
+    name = remedy_name(trial)
     finished = worked and session.receipt is not None
     return TrialView(
         working=working,
@@ -94,12 +94,12 @@ def present_trial(session: Session | None) -> TrialView | None:
 
 def _words(session: Session, trial: Trial, *, working: bool, worked: bool) -> tuple[str, str, str]:
     """Return header, title and explanation."""
-    name = _name(trial)
+    name = remedy_name(trial)
     if worked:
         return f"{session.file.title} starts again", _title(trial, session.config), _proven(session)
     if working:
         return (
-            f"Trying it: {name[:1].lower()}{name[1:]}",
+            f"Trying it: {lower_first(name)}",
             "Proving the change",
             "The model is started from cold and every stage is proven again.",
         )
@@ -112,13 +112,6 @@ def _words(session: Session, trial: Trial, *, working: bool, worked: bool) -> tu
     return f"{session.file.title} is not running", "Nothing is running", why
 
 
-def _name(trial: Trial) -> str:
-    for remedy in trial.before_diagnosis.remedies if trial.before_diagnosis else ():
-        if remedy.kind == trial.kind and remedy.name:
-            return remedy.name
-    return trial.kind.replace("-", " ").capitalize()
-
-
 def _title(trial: Trial, config: RunConfig) -> str:
     before = trial.before
     if config.n_ubatch != before.n_ubatch:
@@ -127,8 +120,7 @@ def _title(trial: Trial, config: RunConfig) -> str:
         return f"It works with a context of {count(config.n_ctx)} tokens"
     if before.mtp.on and not config.mtp.on:
         return "It works without drafting"
-    name = _name(trial)
-    return f"It works: {name[:1].lower()}{name[1:]}"
+    return f"It works: {lower_first(remedy_name(trial))}"
 
 
 def _proven(session: Session) -> str:

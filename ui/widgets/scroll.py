@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from typing_extensions import override
 
 from ui.widgets.base import column
+
+
+class _Content(QWidget):
+    """As high as its words need at this width; their least height at any width does not count."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)
 
 
 class ScrollColumn(QScrollArea):
@@ -17,7 +26,7 @@ class ScrollColumn(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = QWidget()
+        content = _Content()
         content.setObjectName("scrollBody")
         self.body = column(gap=gap)
         outer = column(content)

@@ -31,7 +31,8 @@ class Switch(QCheckBox):
     @override
     def sizeHint(self) -> QSize:
         words = QFontMetrics(self.theme.font("body")).horizontalAdvance(self.text())
-        return QSize(_WIDTH + (_GAP + words if words else 0), max(_HEIGHT, self.theme.line("body")))
+        wide, high = self.theme.px(_WIDTH), self.theme.px(_HEIGHT)
+        return QSize(wide + (_GAP + words if words else 0), max(high, self.theme.line("body")))
 
     @override
     def minimumSizeHint(self) -> QSize:
