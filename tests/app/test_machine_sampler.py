@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import queue
 import subprocess
 import sys
 import time
@@ -12,35 +11,16 @@ import time
 import pynvml
 import pytest
 
-from app.machine import cards, xid
-from app.machine.sampler import Mode, Sampler
+from app.machine import cards
+from app.machine.sampler import Mode
 from tests.sim.nvml_sim import MIB, Simulator, library, ramp
+from tests.sim.sampling import Watched, wait_for
 
 
 @pytest.fixture
 def nvml(tmp_path):
     with Simulator(library(), tmp_path / "nvml").injected() as simulator:
         yield simulator
-
-
-class Watched:
-    """A sampler with everything it told."""
-
-    def __init__(self, root):
-        self.samples = queue.Queue()
-        self.problems = queue.Queue()
-        self.sampler = Sampler(self.samples.put, self.problems.put, root=root)
-
-    def next(self):
-        return self.samples.get(timeout=10)
-
-    def until(self, wanted):
-        end = time.monotonic() + 10
-        while time.monotonic() < end:
-            sample = self.next()
-            if wanted(sample):
-                return sample
-        raise AssertionError("it never came")
 
 
 @pytest.fixture
@@ -53,13 +33,6 @@ def watched(tmp_path):
 
 def steps_of(watched, n):
     return itertools.pairwise([watched.next().at for _ in range(n)])
-
-
-def wait_for(condition):
-    end = time.monotonic() + 10
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_off_opens_nothing_and_starts_no_thread(nvml, watched):
@@ -218,40 +191,6 @@ def test_a_card_without_its_own_memory_shows_the_computers(nvml, watched):
     sample = watched.next()
     assert sample.gpus[0].total_bytes == sample.host_total_bytes
     assert sample.gpus[0].power_limit_w is None
-
-
-def test_an_xid_is_told_in_plain_words_even_when_the_card_is_lost_by_it(nvml, watched):
-    watched.sampler.set_mode(Mode.FAST)
-    before = watched.next().at
-    nvml.xid(79)
-    nvml.card(lost=1)
-    problem = watched.problems.get(timeout=5)
-    assert problem.cause == "gpu-lost-xid79"
-    wait_for(watched.sampler.xid_events)
-    (event,) = watched.sampler.xid_events(since=before)
-    assert (event.number, event.device) == (79, "00000000:01:00.0")
-    assert event.case_row()["text"] == "GPU has fallen off the bus"
-    assert watched.sampler.xid_events(since=event.at + 1) == ()
-
-
-def test_harmless_and_unknown_xids_are_kept_but_frighten_nobody(nvml, watched):
-    watched.sampler.set_mode(Mode.FAST)
-    watched.next()
-    for number in (45, 4711, 31):
-        nvml.xid(number)
-        wait_for(lambda n=number: n in [e.number for e in watched.sampler.xid_events()])
-    assert watched.problems.get(timeout=5).cause == "gpu-fault-xid31"
-    assert watched.problems.empty()
-    assert xid.XidEvent(0.0, 4711, None).name == "unknown fault"
-
-
-def test_a_system_without_xid_events_is_no_trouble(nvml, watched):
-    nvml.fail("nvmlDeviceRegisterEvents", pynvml.NVML_ERROR_NOT_SUPPORTED)
-    nvml.fail("nvmlEventSetCreate", pynvml.NVML_ERROR_NOT_SUPPORTED)
-    watched.sampler.set_mode(Mode.FAST)
-    watched.next()
-    assert watched.next().gpus
-    assert watched.sampler.xid_events() == ()
 
 
 def test_a_stalled_driver_makes_no_burst_of_samples_afterwards(nvml, watched):

@@ -1,0 +1,59 @@
+"""Fault events of the driver, as the sampler hears and tells them."""
+
+from __future__ import annotations
+
+import pynvml
+import pytest
+
+from app.machine import xid
+from app.machine.sampler import Mode
+from tests.sim.nvml_sim import Simulator, library
+from tests.sim.sampling import Watched, wait_for
+
+
+@pytest.fixture
+def nvml(tmp_path):
+    with Simulator(library(), tmp_path / "nvml").injected() as simulator:
+        yield simulator
+
+
+@pytest.fixture
+def watched(tmp_path):
+    (tmp_path / "root").mkdir()
+    found = Watched(tmp_path / "root")
+    yield found
+    assert found.sampler.close(5.0)
+
+
+def test_an_xid_is_told_in_plain_words_even_when_the_card_is_lost_by_it(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    before = watched.next().at
+    nvml.xid(79)
+    nvml.card(lost=1)
+    problem = watched.problems.get(timeout=5)
+    assert problem.cause == "gpu-lost-xid79"
+    wait_for(watched.sampler.xid_events)
+    (event,) = watched.sampler.xid_events(since=before)
+    assert (event.number, event.device) == (79, "00000000:01:00.0")
+    assert event.case_row()["text"] == "GPU has fallen off the bus"
+    assert watched.sampler.xid_events(since=event.at + 1) == ()
+
+
+def test_harmless_and_unknown_xids_are_kept_but_frighten_nobody(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    for number in (45, 4711, 31):
+        nvml.xid(number)
+        wait_for(lambda n=number: n in [e.number for e in watched.sampler.xid_events()])
+    assert watched.problems.get(timeout=5).cause == "gpu-fault-xid31"
+    assert watched.problems.empty()
+    assert xid.XidEvent(0.0, 4711, None).name == "unknown fault"
+
+
+def test_a_system_without_xid_events_is_no_trouble(nvml, watched):
+    nvml.fail("nvmlDeviceRegisterEvents", pynvml.NVML_ERROR_NOT_SUPPORTED)
+    nvml.fail("nvmlEventSetCreate", pynvml.NVML_ERROR_NOT_SUPPORTED)
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    assert watched.next().gpus
+    assert watched.sampler.xid_events() == ()
