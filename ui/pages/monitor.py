@@ -77,13 +77,15 @@ class MonitorPage(Page):
         content = QWidget()
         content.setObjectName("scrollBody")
         self._left = column(gap=10)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
+        self._columns.setContentsMargins(0, 0, 0, 0)
         self._columns.setSpacing(16)
         self._columns.addLayout(self._left, 1)
         self._columns.addWidget(self.side, 0, Qt.AlignmentFlag.AlignTop)
         body = column(content, gap=12)
         body.addWidget(self.note)
-        body.addLayout(self._columns)
+        body.addWidget(self._content)
         body.addStretch(1)
         self._inner = body
         self.scroll = QScrollArea()
@@ -161,6 +163,7 @@ class MonitorPage(Page):
             self.note.setVisible(bool(view.note))
             if view.note:
                 self.note.set_note(view.note, "info")
+            self._content.setVisible(view.known)
             self.side.show_view(view)
             self.graphs.show_frame(view)
         newest = state.sample.at if state.sample else 0.0

@@ -214,6 +214,7 @@ class EventsCard(Card):
         self.body.addWidget(self.empty)
         self._rows = column(gap=2)
         self.body.addLayout(self._rows)
+        self._fill()
 
     def show_events(self, events: tuple[EventRow, ...]) -> None:
         """Show `events`, newest first."""

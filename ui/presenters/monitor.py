@@ -23,6 +23,7 @@ NO_CARD = (
     "There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer's "
     "memory and processor. Everything else works the same."
 )
+LOOKING = "Plimsoll looks at this machine. The graphs begin in a moment."
 THROTTLES: Mapping[str, str] = MappingProxyType(
     {
         "sw-power-cap": "Power limit",
@@ -108,6 +109,7 @@ class Memory:
 class MonitorView:
     """Everything around the graphs' data."""
 
+    known: bool
     subtitle: str
     note: str
     memory: Memory
@@ -126,8 +128,9 @@ def monitor_view(state: State) -> MonitorView:
     shares = _shares(state)
     if gpu is None:
         return MonitorView(
+            known=state.machine is not None,
             subtitle=_host_title(state),
-            note=NO_CARD if state.machine else "",
+            note=NO_CARD if state.machine else LOOKING,
             memory=_host_memory(state),
             curves=_host_curves(state),
             throttle=False,
@@ -138,6 +141,7 @@ def monitor_view(state: State) -> MonitorView:
         )
     reading = shown_sample(state, gpu)
     return MonitorView(
+        known=True,
         subtitle=_card_title(state, gpu),
         note="" if reading or state.sample is None else _asleep(),
         memory=_card_memory(state, gpu),
@@ -255,7 +259,7 @@ def _engine_pid(state: State, now: GpuSample) -> int | None:
 # --- no card -----------------------------------------------------------------------------------
 def _host_title(state: State) -> str:
     if state.machine is None:
-        return "Looking at this machine…"
+        return ""
     return f"{state.machine.cpu.name} · {_rate(state)}"
 
 

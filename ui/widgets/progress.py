@@ -67,15 +67,15 @@ class ProgressBar(QProgressBar):
         painter.fillRect(box, self.theme.color("track"))
         filled = box.width() * self.value() / _STEPS
         painter.fillRect(QRectF(0, 0, filled, box.height()), self.theme.color(self._role))
-        for place in self._notches:
-            spot = QRectF(place * box.width() - 1, 0, 2, box.height())
-            painter.fillRect(spot, self.theme.color("err"))
         painter.setClipping(False)
         painter.setPen(QPen(self.theme.color("track-line"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
         painter.fillPath(_start(filled, box), self.theme.color(self._role))
+        for place in self._notches:
+            spot = QRectF(place * box.width() - 1, 0, 2, box.height())
+            painter.fillRect(spot, self.theme.color("err"))
         painter.end()
 
 
