@@ -14,92 +14,121 @@ from urllib.parse import urlsplit
 import httpx
 
 from app.hub import faults
-from app.hub.abandon import POLL_SECONDS
 from app.hub.limits import MIB, Limits
 from app.hub.web import named
 
-MAX_AHEAD_BYTES = 8 * MIB
-EAGER_BYTES = 2 * MIB
+MAX_AHEAD_BYTES = 4 * MIB
+EAGER_BYTES = MIB
 GATHER_SECONDS = 0.02
 """Pieces are taken up together: a hand-over for each 64 KiB would cost more than the network."""
 
 
 class Body:
-    """One GET request; `close` it in any case."""
+    """One GET request; `close` it unless it was read to its end."""
 
-    def __init__(self, client: httpx.Client, url: str, headers: dict[str, str]) -> None:
+    def __init__(
+        self, client: httpx.Client, url: str, headers: dict[str, str], limits: Limits
+    ) -> None:
         self._client = client
         self._url = url
         self._headers = headers
+        self._limits = limits
         self._answer: queue.SimpleQueue[httpx.Response | Exception] = queue.SimpleQueue()
         self._pieces: deque[bytes] = deque()
         self._n_in = 0
         self._n_out = 0
+        self._n_since = 0
+        self._deadline = time.monotonic() + limits.connect_seconds + limits.stall_seconds
         self._closed = threading.Event()
         self._ended = threading.Event()
         self._error: Exception | None = None
         self._socket: socket.socket | None = None
         threading.Thread(target=self._read, name="hub-body", daemon=True).start()
 
-    def answer(self, cancel: threading.Event, patience_seconds: float) -> httpx.Response:
-        """Return the status and headers.
+    def answer(self) -> httpx.Response | None:
+        """Return the status and headers, or None while there are none; does not wait.
 
         Raises:
             TransferError: no connection, or no answer in time.
+        """
+        try:
+            item = self._answer.get_nowait()
+        except queue.Empty:
+            if time.monotonic() >= self._deadline:
+                raise self._silent() from None
+            return None
+        if isinstance(item, Exception):
+            raise item
+        self._deadline = time.monotonic() + self._limits.stall_seconds
+        return item
+
+    def take(self) -> bytes | None:
+        """Return the bytes that came since the last call, None at the end; does not wait.
+
+        Raises:
+            PassingError: the connection broke, or moved less than `stall_bytes_s`.
+        """
+        ended = self._ended.is_set()
+        pieces = []
+        while self._pieces:
+            pieces.append(self._pieces.popleft())
+        data = b"".join(pieces)
+        self._n_out += len(data)
+        self._n_since += len(data)
+        now = time.monotonic()
+        if self._n_since >= self._limits.stall_bytes_s * self._limits.stall_seconds:
+            self._deadline, self._n_since = now + self._limits.stall_seconds, 0
+        if data:
+            return data
+        if ended:
+            if self._error is not None:
+                raise self._error
+            return None
+        if now >= self._deadline:
+            raise self._silent()
+        return b""
+
+    @property
+    def eager(self) -> bool:
+        """Whether so much is waiting that it should be taken at once."""
+        return self._n_in - self._n_out >= EAGER_BYTES
+
+    def wait_answer(self, cancel: threading.Event) -> httpx.Response:
+        """Return the status and headers when they are here.
+
+        Raises:
+            TransferError: as `answer`.
             StoppedError: `cancel` was set.
         """
-        deadline = time.monotonic() + patience_seconds
         while not cancel.is_set():
-            try:
-                item = self._answer.get(timeout=POLL_SECONDS)
-            except queue.Empty:
-                if time.monotonic() >= deadline:
-                    raise self._silent() from None
-                continue
-            if isinstance(item, Exception):
-                raise item
-            return item
+            if (found := self.answer()) is not None:
+                return found
+            cancel.wait(GATHER_SECONDS / 4)
         raise faults.StoppedError
 
-    def blocks(self, cancel: threading.Event, limits: Limits) -> Iterator[bytes]:
+    def blocks(self, cancel: threading.Event) -> Iterator[bytes]:
         """Yield the bytes as they come.
 
         Raises:
-            PassingError: the connection broke, or moved less than `limits.stall_bytes_s`.
+            PassingError: as `take`.
             StoppedError: `cancel` was set.
         """
-        deadline, n_since = time.monotonic() + limits.stall_seconds, 0
         while not cancel.is_set():
-            ended = self._ended.is_set()
-            if data := self._take():
-                n_since += len(data)
-                yield data
-            elif ended:
-                if self._error is not None:
-                    raise self._error
+            data = self.take()
+            if data is None:
                 return
-            elif time.monotonic() >= deadline:
-                raise self._silent()
-            if n_since >= limits.stall_bytes_s * limits.stall_seconds:
-                deadline, n_since = time.monotonic() + limits.stall_seconds, 0
-            if not ended and self._n_in - self._n_out < EAGER_BYTES:
+            if data:
+                yield data
+            if not self.eager:
                 cancel.wait(GATHER_SECONDS)
         raise faults.StoppedError
 
     def close(self) -> None:
         """Leave the answer; the thread's blocked read ends at once."""
         self._closed.set()
-        if self._socket is not None:
+        if self._socket is not None and not self._ended.is_set():
             with contextlib.suppress(OSError, ValueError):
                 self._socket.shutdown(socket.SHUT_RDWR)
-
-    def _take(self) -> bytes:
-        pieces = []
-        while self._pieces:
-            pieces.append(self._pieces.popleft())
-        data = b"".join(pieces)
-        self._n_out += len(data)
-        return data
 
     def _silent(self) -> faults.PassingError:
         return faults.incomplete(f"{urlsplit(self._url).netloc} stopped sending.")

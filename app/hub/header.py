@@ -16,6 +16,7 @@ from app.files import write_atomic
 from app.hub import faults
 from app.hub.abandon import abandonable
 from app.hub.body import Body
+from app.hub.lanes import check_status
 from app.hub.limits import MIB, Limits
 from app.hub.listing import persist
 from app.hub.site import Site
@@ -119,9 +120,9 @@ class RemoteFile:
         remote = self._remote
         headers = self.site.headers(remote.url) | {"Range": f"bytes={offset}-{offset + n - 1}"}
         self.n_requests += 1
-        body = Body(client, remote.url, headers)
+        body = Body(client, remote.url, headers, self.limits)
         try:
-            answer = body.answer(self.cancel, self.limits.stall_seconds)
+            answer = body.wait_answer(self.cancel)
             skip = self._check(answer, offset)
             return self._gather(body, skip, n)
         except TransferError:
@@ -133,28 +134,16 @@ class RemoteFile:
 
     def _check(self, answer: httpx.Response, offset: int) -> int:
         """Return how many bytes come before the wanted ones (a server that ignores ranges)."""
-        host = answer.url.host
-        if answer.status_code == 403 and not str(answer.url).startswith(self.site.endpoint):
-            raise faults.PassingError(
-                f"{host} no longer accepts the signed address.",
-                fix="Try again in a moment.",
-                cause="hub-refused",
-                wait_seconds=0.0,
-            )
-        if answer.status_code >= 400:
-            what = f"file {self.source.name}"
-            raise faults.refusal(answer.status_code, answer.headers, what, token_sent=False)
-        if answer.headers.get("content-type", "").startswith("text/html"):
-            raise faults.sign_in_page(self.site.host)
+        check_status(self.site, answer, f"file {self.source.name}")
         if answer.status_code == 206:
             if not answer.headers.get("content-range", "").startswith(f"bytes {offset}-"):
-                raise faults.incomplete(f"{host} sent other bytes than were asked for.")
+                raise faults.incomplete(f"{answer.url.host} sent other bytes than were asked for.")
             return 0
         return offset
 
     def _gather(self, body: Body, skip: int, n: int) -> bytes:
         data = bytearray()
-        for block in body.blocks(self.cancel, self.limits):
+        for block in body.blocks(self.cancel):
             self.n_bytes += len(block)
             data += block
             if len(data) >= skip + n:

@@ -22,6 +22,8 @@ class Limits:
     reserve_bytes: int = 1024 * MIB
     sync_bytes: int = 64 * MIB
     progress_bytes: int = MIB
+    chunk_bytes: int = 64 * MIB
+    connections: int = 4
 
     def backoff(self, n_failed: int, asked_seconds: float | None) -> float:
         """Return the wait before the next try: what the server asks, else doubling with jitter."""

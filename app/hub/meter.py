@@ -38,7 +38,12 @@ class Meter:
 
     def state(self, state: TransferState, detail: str = "", host: str | None = None) -> None:
         """Say at once that the state, or what happens now, has changed."""
-        same = (state, detail) == (self._now.state, self._now.detail)
+        if (state, detail, host or self._now.host) == (
+            self._now.state,
+            self._now.detail,
+            self._now.host,
+        ):
+            return
         if state != "running" or detail:
             self._rate, self._since_bytes = 0.0, 0
         self._counted_at = self._clock()
@@ -48,8 +53,11 @@ class Meter:
             "host": self._now.host if host is None else host,
         }
         self._now = self._now.model_copy(update=changes | self._speed())
-        if not same or host is not None:
-            self._say()
+        self._say()
+
+    def wait(self, left_seconds: float, why: str) -> None:
+        """Say what is waited for, and for how long."""
+        self.state(self._now.state, f"{why} Trying again in {max(1, round(left_seconds))} s.")
 
     def at(self, done_bytes: int) -> None:
         """Set the count without any speed: bytes that were here already."""

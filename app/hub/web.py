@@ -13,8 +13,8 @@ import certifi
 import httpx
 
 from app.hub import faults
+from app.hub.chunks import Wanted
 from app.hub.limits import Limits
-from app.hub.part import Wanted
 from app.hub.site import VERSION, Site
 
 MAX_HOPS = 5
