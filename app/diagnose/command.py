@@ -7,7 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from app.diagnose.diagnosis import diagnose, diagnose_log
+from app.diagnose.causes import decide
+from app.diagnose.diagnosis import conclude, diagnose_log
+from app.diagnose.evidence import Evidence
 from app.diagnose.ladder import build_ladder
 from app.diagnose.settings import config_of, tells
 from app.errors import FileProblemError, UsageError
@@ -58,14 +60,15 @@ def diagnose_file(path: Path) -> Diagnosis:
 
 def diagnose_case(case: dict[str, Any]) -> Diagnosis:
     """Diagnose one case, with the change each remedy would make where its settings tell."""
-    found = diagnose(case)
-    config = config_of(case)
+    evidence = Evidence(case)
+    found = conclude(evidence, decide(evidence))
+    config = config_of(evidence)
     if config is None:
         return found
     # A case tells only some settings: what they do not reach is offered as it is.
     rungs = {rung.kind: rung for rung in build_ladder(found, config)}
     told = tuple(
-        rungs.get(remedy.kind, remedy) if tells(case, remedy.kind) else remedy
+        rungs.get(remedy.kind, remedy) if tells(evidence, remedy.kind) else remedy
         for remedy in found.remedies
     )
     return found.model_copy(update={"remedies": told})

@@ -10,6 +10,7 @@ from typing import Any
 from app.diagnose.allocations import Allocation, read_allocations
 from app.diagnose.exits import ExitFacts, decode_exit
 from app.diagnose.facts import Facts, read_facts
+from app.diagnose.outline import ended_well, guessed_phase
 
 _WINDOWS = re.compile(r"\bwin(?:dows|32|64|\d+)?\b|\bwsl", re.IGNORECASE)
 _CONTAINER = re.compile(
@@ -63,14 +64,22 @@ class Evidence:
 
     def __init__(self, case: Mapping[str, Any]) -> None:
         self.case = case
-        self.phase = str(case.get("phase") or "")
         self.settings = _mapping(case.get("settings"))
         self.hardware = _mapping(case.get("hardware"))
         self.plan = _mapping(case.get("plan"))
         self.measured = _mapping(case.get("measured"))
         self.end = _mapping(case.get("exit"))
-        log = case.get("log")
-        self.facts: Facts = read_facts(log if isinstance(log, list | tuple) else (log or "",))
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the log says, read once."""
+        log = self.case.get("log")
+        return read_facts(log if isinstance(log, list | tuple) else (log or "",))
+
+    @cached_property
+    def phase(self) -> str:
+        """What was going on, as told, else as the log tells; '' when nothing tells."""
+        return str(self.case.get("phase") or "") or guessed_phase(self.facts)
 
     # --- settings -------------------------------------------------------------------------
 
@@ -264,6 +273,8 @@ class Evidence:
     @cached_property
     def failed(self) -> bool:
         """Whether the process or a request ended in an error."""
+        if not self.end:
+            return not ended_well(self.facts)
         if self.process_ended or self.ended_with("request_failed") or self.ended_with("hang"):
             return True
         http = number(self.end.get("http"))
@@ -276,6 +287,8 @@ class Evidence:
     @cached_property
     def succeeded(self) -> bool:
         """Whether it is known to have gone well."""
+        if not self.end:
+            return ended_well(self.facts)
         if self.failed or self.ended_with("slow") or self.ended_with("degraded"):
             return False
         return self.exit.code == 0 or number(self.end.get("http")) == 200
@@ -300,10 +313,8 @@ class Evidence:
 
     @cached_property
     def serving(self) -> bool:
-        """Whether a request was being worked on (or the phase is not told and the log says so)."""
-        if self.phase:
-            return self.phase in {"prefill", "decode"}
-        return self.facts.has("request-started", "decoding")
+        """Whether a request was being worked on."""
+        return self.phase in {"prefill", "decode"}
 
     # --- allocations ----------------------------------------------------------------------
 

@@ -7,8 +7,6 @@ import re
 from dataclasses import dataclass
 
 _MASK32 = 0xFFFFFFFF
-# A status that went through a double keeps about 53 bits: the low digits are rounded away.
-_DOUBLE_SLACK = 2048
 _SIGNALS = {
     4: "SIGILL",
     6: "SIGABRT",
@@ -64,16 +62,18 @@ def as_ntstatus(number: float | str | None) -> int | None:
     if -(1 << 31) <= value < 0:
         value &= _MASK32
     elif value >= 1 << 63:
-        value = _from_extended(value)
+        return _from_extended(value)
     return value if value in NTSTATUS_NAMES or 0xC0000000 <= value <= 0xCFFFFFFF else None
 
 
-def _from_extended(value: int) -> int:
+def _from_extended(value: int) -> int | None:
     low = (value - (1 << 64)) & _MASK32
-    for known in NTSTATUS_NAMES:
-        if abs(low - known) <= _DOUBLE_SLACK:
-            return known
-    return low
+    if low in NTSTATUS_NAMES:
+        return low
+    # A number that went through a double lost its low digits: only a single match counts.
+    rounded = float(value)
+    fits = [known for known in NTSTATUS_NAMES if float(known - _MASK32 - 1 + (1 << 64)) == rounded]
+    return fits[0] if len(fits) == 1 else None
 
 
 def _whole(number: float | str | None) -> int | None:

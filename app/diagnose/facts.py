@@ -10,8 +10,8 @@ from functools import cache
 from app.diagnose.signatures import SIGNATURES
 
 # Enough for a whole load at debug level; what lies between head and tail is repetition.
-HEAD_LINES = 1500
-TAIL_LINES = 4000
+HEAD_LINES = 600
+TAIL_LINES = 2000
 MAX_LINE_CHARS = 2000
 _ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 KINDS = frozenset(kind for kind, _ in SIGNATURES)
@@ -64,9 +64,18 @@ class Facts:
         return fact.line if fact else -1
 
 
+_UPPER = re.compile(r"\\.|\(\?P|[A-Z]")
+
+
+def lowered(regex: str) -> str:
+    """Return `regex` for lower-case text; escaped letters keep their meaning."""
+    return _UPPER.sub(lambda m: m.group() if len(m.group()) > 1 else m.group().lower(), regex)
+
+
 @cache
 def _compiled() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    return tuple((kind, re.compile(regex, re.IGNORECASE)) for kind, regex in SIGNATURES)
+    # Searching lower-case text is three times as fast as ignoring the case.
+    return tuple((kind, re.compile(lowered(regex))) for kind, regex in SIGNATURES)
 
 
 def read_facts(log: Iterable[object]) -> Facts:
@@ -89,12 +98,19 @@ def _trimmed(lines: tuple[str, ...]) -> tuple[str, ...]:
 
 def _facts(lines: tuple[str, ...]) -> Iterator[Fact]:
     for number, line in enumerate(lines):
+        folded = line.lower()
+        # Rarely lower-casing changes the length; then the parts are taken from the folded line.
+        shown = line if len(folded) == len(line) else folded
         seen: set[str] = set()
         for kind, pattern in _compiled():
             if kind in seen:
                 continue
-            match = pattern.search(line)
+            match = pattern.search(folded)
             if match:
                 seen.add(kind)
-                values = {k: v for k, v in match.groupdict().items() if v is not None}
-                yield Fact(kind, number, line.strip(), values)
+                yield Fact(kind, number, line.strip(), _values(match, shown))
+
+
+def _values(match: re.Match[str], shown: str) -> dict[str, str]:
+    spans = {name: match.span(name) for name in match.groupdict()}
+    return {name: shown[start:end] for name, (start, end) in spans.items() if start >= 0}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -32,19 +31,17 @@ _CHANGED = {
 }
 
 
-def tells(case: Mapping[str, Any], kind: str) -> bool:
-    """Whether the case tells every setting that the remedy `kind` changes."""
-    settings = Evidence(case).settings
+def tells(e: Evidence, kind: str) -> bool:
+    """Whether the evidence tells every setting that the remedy `kind` changes."""
     names = _CHANGED.get(kind)
-    return names is not None and all(settings.get(name) is not None for name in names)
+    return names is not None and all(e.setting(name) is not None for name in names)
 
 
-def config_of(case: Mapping[str, Any]) -> RunConfig | None:
+def config_of(e: Evidence) -> RunConfig | None:
     """Return the run's configuration, None when its settings are no possible one.
 
     What is not told has this project's own value: ask `tells` before using a part of it.
     """
-    e = Evidence(case)
     told: dict[str, Any] = {**_counts(e), **_switches(e)}
     told["n_ubatch"] = min(told.get("n_ubatch", 512), told.get("n_batch", 2048))
     told["mtp"] = {"on": e.drafting is not False}

@@ -31,12 +31,16 @@ def suspended(e: Evidence) -> bool:
 
 def mismatch(e: Evidence) -> Finding | None:
     """User libraries and kernel module are of different versions."""
+    if e.in_use:
+        return None
     fact = e.facts.last("driver-mismatch", "cuda-mismatch")
     return sure("driver-library-mismatch", fact) if fact else None
 
 
 def module(e: Evidence) -> Finding | None:
     """The kernel module is refused, or another one holds the card."""
+    if e.in_use:
+        return None
     refused, nouveau = e.facts.last("module-key-rejected"), e.facts.last("nouveau")
     silent = e.facts.last("driver-not-loaded")
     if refused or nouveau:
@@ -58,6 +62,8 @@ def too_old(e: Evidence) -> Finding | None:
 
 def not_installed(e: Evidence) -> Finding | None:
     """The driver's own library is not there."""
+    if e.in_use:
+        return None
     named = [
         fact
         for fact in e.facts.all("library-missing")
@@ -130,6 +136,8 @@ def instruction_set(e: Evidence) -> Finding | None:
 
 def library_missing(e: Evidence) -> Finding | None:
     """A library that the engine needs is not found."""
+    if e.in_use:
+        return None
     fact = e.facts.last("library-missing")
     if fact:
         return sure("missing-runtime-library", fact, library=fact.values.get("library", ""))

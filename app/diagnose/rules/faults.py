@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.rules.hardware import numbers_of, xid_lines
 
 _POOL_WORDS = ("cuda error", "out of memory")
 
@@ -12,11 +13,14 @@ _POOL_WORDS = ("cuda error", "out of memory")
 def timed_out(e: Evidence) -> Finding | None:
     """A kernel ran longer than a watchdog allows; the system tells which watchdog."""
     fact = e.facts.last("cuda-launch-timeout")
-    reset = e.facts.last("display-reset", "cuda-device-removed")
-    if fact is None and reset is None:
+    reset, removed = e.facts.last("display-reset"), e.facts.last("cuda-device-removed")
+    if fact is None and reset is None and removed is None:
         return _not_ready(e)
-    if e.windows or (fact is None and reset is not None):
-        return sure("windows-tdr", fact, reset)
+    if e.windows or reset is not None:
+        return sure("windows-tdr", fact, reset, removed)
+    if fact is None:
+        others = ("cuda-illegal-memory-access", "windows-tdr")
+        return likely("gpu-watchdog-timeout-xid8", removed, nearest=others)
     if e.windows is None:
         return likely("gpu-watchdog-timeout-xid8", fact, nearest=("windows-tdr",))
     return sure("gpu-watchdog-timeout-xid8", fact)
@@ -38,9 +42,15 @@ def bad_access(e: Evidence) -> Finding | None:
         return sure("cuda-illegal-memory-access", fact, e.facts.last("in-function"))
     fact = e.facts.last("cuda-kernel-fault", "cuda-launch-failure")
     if fact is None:
-        return None
+        return exception(e)
     nearest = ("windows-tdr",) if e.windows else ("gpu-unavailable-after-suspend",)
     return likely("cuda-illegal-memory-access", fact, e.facts.last("in-function"), nearest=nearest)
+
+
+def exception(e: Evidence) -> Finding | None:
+    """The driver logged that a kernel did what it must not."""
+    numbers = [x for x in e.xids if x in numbers_of("cuda-illegal-memory-access")]
+    return sure("cuda-illegal-memory-access", *xid_lines(e, *numbers)) if numbers else None
 
 
 def _about_cuda(fact: Fact) -> bool:
@@ -51,11 +61,7 @@ def _about_cuda(fact: Fact) -> bool:
 def assertion(e: Evidence) -> Finding | None:
     """The engine found itself in a state it does not allow."""
     pool = e.facts.last("metadata-pool")
-    facts = [
-        fact
-        for fact in e.facts.all("assert")
-        if not _about_cuda(fact) and "panic" not in fact.values
-    ]
+    facts = [fact for fact in e.facts.all("assert") if not _about_cuda(fact)]
     if not facts and pool is None:
         return None
     if not e.failed and e.succeeded:

@@ -19,6 +19,7 @@ RESTING_CONTROLLER_PCT = 10.0
 # A sustained SM clock under load that no card of the last ten years has as its base.
 FAR_BELOW_BASE_MHZ = 800.0
 HOT_C = 83.0
+VERY_HOT_C = 87.0
 FAST_KV_TYPES = {"f16", "q8_0", "q4_0", "bf16", "f32"}
 HEAT_REASONS = {"hw-thermal-slowdown", "sw-thermal-slowdown"}
 POWER_REASONS = {"sw-power-cap", "hw-power-brake"}
@@ -83,6 +84,8 @@ def heat(e: Evidence) -> Finding | None:
         return likely("thermal-throttle", f"{hottest:.0f} degrees", nearest=("power-capped",))
     if reasons & POWER_REASONS or not (e.slow or _verdict_hot(e)):
         return None
+    if hottest >= VERY_HOT_C:
+        return likely("thermal-throttle", f"{hottest:.0f} degrees", nearest=("power-capped",))
     low = [row for row in e.devices if _crawls(row)]
     if not low:
         return None

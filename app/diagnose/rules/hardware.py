@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
+from catalog.load import xids
 
-# Numbers of NVIDIA's Xid catalogue that leave the card unusable until it is reset:
-# firmware halts (61, 62), GSP faults (119, 120), ECC (48, 95), recovery asked for (154).
-RESET_XIDS = frozenset({48, 61, 62, 95, 119, 120, 140})
+# The driver asks for a recovery; which one stands in the text, and it follows other numbers.
 RECOVERY_XID = 154
-LOST_XID = 79
-MMU_XID = 31
-WATCHDOG_XIDS = frozenset({8, 109})
 
 
-def _xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
+@cache
+def numbers_of(cause: str) -> frozenset[int]:
+    """Return the Xid numbers that the catalogue gives to `cause`."""
+    return frozenset(number for number, xid in xids().items() if xid.cause == cause)
+
+
+def xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
+    """Return the log lines of these Xid numbers, else the numbers themselves."""
     lines = [fact for fact in e.facts.all("xid") if fact.number("xid") in numbers]
     return tuple(lines) or tuple(f"Xid {n}" for n in numbers if n in e.xids)
 
@@ -43,40 +48,42 @@ def power_figures(e: Evidence) -> list[str]:
 
 def card_lost(e: Evidence) -> Finding | None:
     """The card left the bus."""
-    if LOST_XID in e.xids:
-        return sure("gpu-lost-xid79", *_xid_lines(e, LOST_XID))
+    lost = [x for x in e.xids if x in numbers_of("gpu-lost-xid79")]
+    if lost:
+        return sure("gpu-lost-xid79", *xid_lines(e, *lost))
     fact = e.facts.last("gpu-lost")
     return sure("gpu-lost-xid79", fact) if fact else None
 
 
 def reset_required(e: Evidence) -> Finding | None:
     """The card's firmware halted, or it asks for a reset."""
-    halted = [x for x in e.xids if x in RESET_XIDS]
+    halting = numbers_of("gpu-reset-required") - {RECOVERY_XID}
+    halted = [x for x in e.xids if x in halting]
     fact = e.facts.last("gpu-reset-required", "cuda-ecc")
     if halted or e.ended_with("gpu_reset_required") or fact:
-        return sure("gpu-reset-required", *_xid_lines(e, *halted, RECOVERY_XID), fact)
+        return sure("gpu-reset-required", *xid_lines(e, *halted, RECOVERY_XID), fact)
     if RECOVERY_XID in e.xids:
         return likely(
-            "gpu-reset-required", *_xid_lines(e, RECOVERY_XID), nearest=("gpu-fault-xid31",)
+            "gpu-reset-required", *xid_lines(e, RECOVERY_XID), nearest=("gpu-fault-xid31",)
         )
     return None
 
 
 def mmu_fault(e: Evidence) -> Finding | None:
     """The memory unit of the card faulted."""
-    if MMU_XID not in e.xids:
+    numbers = [x for x in e.xids if x in numbers_of("gpu-fault-xid31")]
+    if not numbers:
         return None
     nearest = ("cuda-illegal-memory-access",) if e.facts.has("cuda-illegal-access") else ()
-    finding = likely if nearest else sure
-    proof = (*_xid_lines(e, MMU_XID), e.facts.last("cuda-illegal-access"))
-    if finding is likely:
+    proof = (*xid_lines(e, *numbers), e.facts.last("cuda-illegal-access"))
+    if nearest:
         return likely("gpu-fault-xid31", *proof, nearest=nearest)
     return sure("gpu-fault-xid31", *proof)
 
 
 def watchdog(e: Evidence) -> Finding | None:
     """The driver's watchdog ended a kernel that ran too long."""
-    numbers = [x for x in e.xids if x in WATCHDOG_XIDS]
+    numbers = [x for x in e.xids if x in numbers_of("gpu-watchdog-timeout-xid8")]
     fact = e.facts.last("watchdog")
     if not numbers and fact is None:
         return None
@@ -84,7 +91,7 @@ def watchdog(e: Evidence) -> Finding | None:
         "gpu-watchdog-timeout-xid8",
         e.facts.last("cuda-launch-timeout"),
         fact,
-        *_xid_lines(e, *numbers),
+        *xid_lines(e, *numbers),
     )
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from app.diagnose.evidence import Evidence, number
 from app.diagnose.finding import Finding, likely, sure
 
+# An engine's own needs beside its buffers (libraries, tokenizer, request bodies).
+UNPLANNED_MIB = 1024.0
+
 
 def drafting_off(e: Evidence) -> Finding | None:
     """The engine goes on without the drafting that was asked for."""
@@ -87,6 +90,8 @@ def nothing_on_card(e: Evidence) -> Finding | None:
         wanted = asked not in {None, 0.0}
         cause = "silent-cpu-fallback-cpu-build" if wanted else "silent-cpu-fallback-no-layers"
         return likely(cause, none, nearest=_CPU_CAUSES)
+    if only_cpu and e.gpus and asked not in {None, 0.0}:
+        return likely("silent-cpu-fallback-cpu-build", only_cpu, nearest=_CPU_CAUSES[1:])
     if only_cpu and e.gpus:
         return likely("silent-cpu-fallback-no-layers", only_cpu, nearest=_CPU_CAUSES[:1])
     idle = _idle_card(e)
@@ -115,7 +120,7 @@ def swelling(e: Evidence) -> Finding | None:
         return sure("host-ram-exhausted-prompt-cache", state)
     growth = number(e.host.get("rss_growth_mib_per_request"))
     if growth is None or growth <= 0:
-        return None
+        return _above_plan(e)
     said = f"{growth:,.0f} MiB more with each request"
     if e.facts.has("checkpoint"):
         return likely(
@@ -123,6 +128,18 @@ def swelling(e: Evidence) -> Finding | None:
             said,
             nearest=("host-ram-exhausted-prompt-cache",),
         )
+    nearest = ("host-ram-exhausted-context-checkpoints",)
+    return likely("host-ram-exhausted-prompt-cache", said, nearest=nearest)
+
+
+def _above_plan(e: Evidence) -> Finding | None:
+    planned, held = e.planned_host("total_mib"), number(e.host.get("rss_mib"))
+    cache = e.count("cache_ram_mib") or 0.0
+    if planned is None or held is None or e.phase in {"load", "detect", "download"}:
+        return None
+    if cache <= 0 or held < planned + max(UNPLANNED_MIB, 0.25 * cache):
+        return None
+    said = f"{held:,.0f} MiB held, {planned:,.0f} planned, prompt cache up to {cache:,.0f}"
     nearest = ("host-ram-exhausted-context-checkpoints",)
     return likely("host-ram-exhausted-prompt-cache", said, nearest=nearest)
 

@@ -46,6 +46,10 @@ def commit_limit(e: Evidence) -> Finding | None:
     fact = e.facts.last("commit-limit")
     if fact:
         return sure("windows-commit-limit", fact)
+    shared = e.facts.last("cuda-shared-object")
+    if shared and e.windows:
+        nearest = ("host-pinned-oom", "missing-runtime-library")
+        return likely("windows-commit-limit", shared, nearest=nearest)
     if e.exit.ntstatus in {0xC000012D, 0xC0000017}:
         return sure("windows-commit-limit", f"Windows ended it with 0x{e.exit.ntstatus:08X}.")
     free = e.host_mib("commit_free_mib")
@@ -85,6 +89,9 @@ def pinned(e: Evidence) -> Finding | None:
     """Pinned host memory was refused."""
     event = e.allocation
     if event is None or event.place != "pinned":
+        return None
+    # Without a buffer that failed it was only a warning: the engine took plain memory instead.
+    if event.purpose == "unknown" and (e.exit.killed or e.facts.has("oom-killed", "killed")):
         return None
     needed, free = event.mib, e.host_mib("free_mib")
     if e.host.get("near_limit") is True or (needed and free is not None and free < needed):

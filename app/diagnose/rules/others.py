@@ -49,6 +49,9 @@ def _needed_mib(e: Evidence, index: int, event: Allocation | None) -> float | No
 
 def held_by_others(e: Evidence, event: Allocation | None) -> Finding | None:
     """Say that another program holds the card, where figures or circumstances show it."""
+    fact = e.facts.last("card-taken")
+    if fact:
+        return sure("vram-held-by-other-process", fact, *(event.texts if event else ()))
     index = event.device if event and event.device is not None else 0
     taken = others_mib(e, index)
     names = ", ".join(e.other_programs)

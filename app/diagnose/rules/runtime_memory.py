@@ -9,6 +9,7 @@ from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.others import held_by_others
 
+_UNCOUNTED = ("The fit may have left drafting out.", "The plan did not count the draft context.")
 # More free than this, and a handle of some tens of MiB does not fail for want of room.
 ROOMY_MIB = 1024.0
 _NAMED_CUDA = (
@@ -92,7 +93,8 @@ def uncounted_draft(e: Evidence) -> bool | None:
     counted = e.plan.get("mtp_counted")
     if isinstance(counted, bool):
         return not counted
-    return None
+    fitted = e.plan.get("fit") == "fits" or e.text("fit") == "on"
+    return True if e.mtp and fitted and not e.facts.has("for-pool") else None
 
 
 def draft_not_in_plan(e: Evidence) -> Finding | None:
@@ -104,10 +106,10 @@ def draft_not_in_plan(e: Evidence) -> Finding | None:
     full = [row for row in e.devices if row.get("full") is True]
     if fact is None and not full:
         return None
-    proof = [fact, "The plan did not count the draft context."]
+    proof = [fact, _UNCOUNTED[e.plan.get("mtp_counted") is False]]
     if full and len(full) < len(e.devices):
         proof.append(f"Only card {full[-1].get('index')} is full.")
-    if fact and e.facts.has("cuda-oom"):
+    if fact and e.facts.has("cuda-oom") and e.plan.get("mtp_counted") is False:
         return replace(sure("vram-oom-mtp-not-in-fit", *proof), place="device")
     nearest = ("cuda-illegal-memory-access", "vram-oom-runtime")
     return replace(likely("vram-oom-mtp-not-in-fit", *proof, nearest=nearest), place="device")
@@ -117,14 +119,23 @@ def at_run_time(e: Evidence) -> Finding | None:
     """The card ran out, with or without a word on what for."""
     fact = out_of_memory(e)
     if fact is None:
-        return None
+        return _refused_before(e)
     other = held_by_others(e, e.allocation)
     if other is not None:
         return replace(other, place="device")
-    working = e.serving or e.phase in {"warmup", "idle"} or e.facts.has("request-started")
+    working = e.serving or e.phase in {"warmup", "idle"}
     if e.facts.has("scratch-grow", "for-pool") or working:
         return replace(sure("vram-oom-runtime", fact, e.facts.last("for-pool")), place="device")
     return replace(_while_loading(e, fact), place="device")
+
+
+def _refused_before(e: Evidence) -> Finding | None:
+    taken, guard = e.facts.last("card-taken"), e.facts.last("load-guardrail")
+    if taken and e.failed and e.phase in {"load", ""}:
+        return sure("vram-held-by-other-process", taken)
+    if guard is None:
+        return None
+    return likely("vram-oom-weights", guard, nearest=("host-ram-exhausted",))
 
 
 def _while_loading(e: Evidence, fact: Fact) -> Finding:

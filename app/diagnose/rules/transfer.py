@@ -66,12 +66,13 @@ def refused(e: Evidence) -> Finding | None:
     if limited or e.end.get("http") == 429:
         return sure("hub-rate-limited", limited or "HTTP 429")
     denied = e.facts.last("http-403")
-    if denied or e.end.get("http") == 403:
+    anonymous = e.flag("token_sent") is False
+    if (denied or e.end.get("http") == 403) and not (anonymous and e.flag("repo_gated")):
         return sure("hub-access-not-granted", denied or "HTTP 403")
     unknown = e.facts.last("http-401")
-    if unknown is None and e.end.get("http") != 401:
+    if unknown is None and denied is None and e.end.get("http") not in {401, 403}:
         return _gated(e)
-    return sure("hub-auth-required", unknown or "HTTP 401")
+    return sure("hub-auth-required", unknown or denied or "HTTP 401")
 
 
 def _gated(e: Evidence) -> Finding | None:
@@ -99,7 +100,7 @@ def broken_off(e: Evidence) -> Finding | None:
     if e.phase != "download":
         return None
     nowhere, cut = e.facts.last("no-network"), e.facts.last("transfer-cut")
-    if nowhere:
+    if nowhere and cut is None:
         nearest = ("proxy-misconfigured", "hub-outage")
         return likely("hub-unreachable", nowhere, nearest=nearest)
     if cut:

@@ -49,7 +49,10 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         "cuda-no-kernel",
         r"\bCUDA error:? 209\b|has no device code compatible|not compiled for (?:this )?(?:gpu|arch)",
     ),
-    ("cuda-no-kernel", r"invalid device function|device kernel image is invalid"),
+    (
+        "cuda-no-kernel",
+        r"invalid device function|CUBLAS_STATUS_ARCH_MISMATCH|device kernel image is invalid",
+    ),
     ("no-compatible-gpu", r"no compatible gpus? (?:found|were discovered|detected)"),
     (
         "no-compatible-gpu",
@@ -96,7 +99,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (
         "cuda-no-device",
-        r"^\s*No devices were found|no (?:nvidia )?(?:gpus?|devices) (?:were )?(?:found|detected)\b",
+        r"No devices were found|no (?:nvidia )?(?:gpus?|devices) (?:were )?(?:found|detected)\b",
     ),
     ("cuda-no-device", r"invalid device ordinal|found 0 (?:cuda|rocm) devices"),
     (
@@ -134,7 +137,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ("gpu-lost", r"unable to determine the device handle for gpu"),
     (
         "gpu-reset-required",
-        r"gpu reset required|requires? (?:a )?(?:gpu )?reset|NVML_ERROR_RESET_REQUIRED",
+        r"gpu reset required|GPU_IN_FULLCHIP_RESET|waiting for RPC response from GPU|GSP (?:heartbeat|RPC|firmware).{0,24}(?:timeout|timed out|stopped|failed)|requires? (?:a )?(?:gpu )?reset|NVML_ERROR_RESET_REQUIRED",
     ),
 )
 

@@ -6,7 +6,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("out-of-bounds", r"not within the file bounds|corrupted or incomplete"),
     (
         "file-short",
-        r"unexpected(?:ly)? (?:reached )?(?:end of file|EOF)|file size mismatch|file is (?:truncated|too small|incomplete)",
+        r"unexpected(?:ly)? (?:reached )?(?:end of file|EOF)|file size mismatch|(?<!paging )file is (?:truncated|too small|incomplete)",
     ),
     (
         "file-short",
@@ -57,7 +57,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("tensor-count", r"wrong number of tensors"),
     (
         "tensor-missing",
-        r"missing tensor|tensor '[^']+' not found|layer \d+ missing \w+|(?:check_)?tensor_dims: tensor .{0,80}(?:not found|has wrong shape)",
+        r"missing tensor|unable to find tensor|tensor '[^']+' not found|layer \d+ missing \w+|(?:check_)?tensor_dims: tensor .{0,80}(?:not found|has wrong shape)",
     ),
     (
         "key-missing",

@@ -9,7 +9,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "killed",
-        r"^\s*Killed\s*$|signal: killed|signal 9\b|SIGKILL|exit(?:ed)? (?:with )?(?:code|status) 137",
+        r"(?:^|[\s:\]|=])Killed\s*$|signal: killed|signal 9\b|SIGKILL|exit(?:ed)? (?:with )?(?:code|status) 137",
     ),
     (
         "commit-limit",
@@ -17,7 +17,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "commit-limit",
-        r"low (?:on )?virtual memory|virtual memory minimum too low|commit (?:limit|charge).{0,40}(?:reached|exceed|exhaust)|insufficient quota",
+        r"low (?:on )?virtual memory|virtual memory minimum too low|commit (?:limit|charge).{0,40}(?:reached|exceed|exhaust)",
     ),
     (
         "commit-limit",

@@ -43,7 +43,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("alloc-pageable", r"fatal error: runtime: (?:cannot allocate memory|out of memory)"),
     ("alloc-pageable", r"runtime: out of memory"),
-    ("alloc-pageable", r"GGML_ASSERT\(.{0,40}(?:mem_buffer|ptr|data|buf) != NULL\)"),
+    ("alloc-pageable", r"GGML_ASSERT\(.{0,40}mem_buffer != NULL\)"),
     ("alloc-pageable", r"failed to allocate .{0,24}(?:host|system|cpu) (?:memory|ram)\b"),
     (
         "alloc-pinned",
@@ -54,11 +54,20 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"(?:cuda|hip)(?:MallocHost|HostAlloc|HostMalloc|HostRegister)\b.{0,60}(?:fail|error|out of memory|already mapped)",
     ),
     ("alloc-pinned", r"\bcuMemHostAlloc\w*\b.{0,60}(?:OUT_OF_MEMORY|out of memory|fail)"),
-    ("bad-alloc", r"\bstd::bad_alloc\b|\bbad allocation\b|^\s*MemoryError\b|\bMemoryError:"),
+    ("bad-alloc", r"\bstd::bad_alloc\b|\bbad allocation\b|\bMemoryError\b"),
     ("needs-more-ram", r"requires more system memory \(?(?P<size>[\d.]+)?"),
     ("needs-more-ram", r"not enough (?:system )?(?:ram|memory) (?:available )?to load"),
-    ("load-guardrail", r"model loading was stopped due to insufficient system resources"),
+    (
+        "load-guardrail",
+        r"model loading was stopped due to insufficient system resources|insufficient system resources.{0,80}guardrail",
+    ),
     # For what.
+    ("alloc-device", r"requires more gpu memory|memory layout cannot be allocated"),
+    (
+        "card-taken",
+        r"(?:vram|gpu memory|video memory)\b.{0,60}(?:used|held|occupied) by (?:another|other) (?:application|program|process)",
+    ),
+    ("card-taken", r"on startup is less than desired gpu memory utilization"),
     (
         "for-weights",
         r"alloc_tensor_range|error loading model: unable to allocate|load_tensors.{0,60}(?:fail|unable)",
@@ -69,7 +78,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "for-kv",
-        r"kv_cache\w*.{0,40}(?:failed to allocate|out of memory)|failed to (?:allocate|create) (?:the )?(?:kv|memory module)",
+        r"kv_cache\w*.{0,40}(?:failed to allocate(?! compute)|out of memory)|failed to (?:allocate|create) (?:the )?(?:kv|memory module)",
     ),
     ("for-kv", r"no available memory for the cache blocks"),
     (

@@ -25,7 +25,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "transfer-cut",
-        r"download.{0,60}(?:stalled|timed out|interrupted|incomplete)|context deadline exceeded|max retries exceeded|read timed out|part \d+ (?:stalled|attempt)",
+        r"download.{0,60}(?:stalled|timed out|interrupted|incomplete)|context deadline exceeded|read timed out|part \d+ (?:stalled|attempt)",
     ),
     (
         "transfer-cut",
@@ -78,6 +78,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "no-network",
-        r"no such host|name or service not known|temporary failure in name resolution|getaddrinfo failed|failed to resolve|network is unreachable|nodename nor servname",
+        r"no such host|name or service not known|temporary failure in name resolution|getaddrinfo failed|failed to resolve|network is unreachable|handshake (?:timeout|timed out)|i/o timeout|connect(?:ion)? (?:timed out|timeout|refused)|failed to establish a new connection|nodename nor servname",
     ),
 )

@@ -1,0 +1,217 @@
+"""A live failure becomes a case of the public schema, and a case becomes an answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from app.diagnose import command
+from app.diagnose.case import Circumstances, diagnose, diagnose_evidence, from_error, live_case
+from app.errors import DiskProblemError, FileProblemError, PlimsollError, UsageError
+from app.runconfig import MtpConfig, RunConfig
+from app.values.diagnosis import EngineEvidence
+from app.values.machine import (
+    Cpu,
+    Gpu,
+    GpuSample,
+    HostMemory,
+    Machine,
+    ProcessMemory,
+    Sample,
+)
+from app.values.model_file import ModelFile
+from app.values.plan import DevicePlan, LineItem, MemoryPlan
+
+DATA = Path(__file__).parents[1] / "data"
+GIB, MIB = 1 << 30, 1 << 20
+PINNED = (
+    "common_speculative_init: creating MTP draft context",
+    "ggml_gallocr_reserve_n_impl: failed to allocate CUDA_Host buffer of size 2281848864",
+    "graph_reserve: failed to allocate compute buffers",
+    "failed to load /home/somebody/models/secret.gguf",
+)
+
+
+def machine(system: str = "Linux 6.8") -> Machine:
+    gpus = tuple(
+        Gpu(index=i, name=f"Card {i}", uuid=f"GPU-{i}", total_bytes=24 * GIB, free_bytes=23 * GIB)
+        for i in range(2)
+    )
+    host = HostMemory(total_bytes=32 * GIB, available_bytes=27 * GIB)
+    cpu = Cpu(name="cpu", physical_cores=8, logical_cores=16, usable_cores=16)
+    return Machine(gpus=gpus, host=host, cpu=cpu, os=system, driver="580.95.05")
+
+
+def sample(host_used: int = 5 * GIB) -> Sample:
+    cards = tuple(
+        GpuSample(
+            uuid=f"GPU-{i}",
+            total_bytes=24 * GIB,
+            used_bytes=i * GIB,
+            free_bytes=(24 - i) * GIB,
+            pstate=2,
+            throttle=("sw-power-cap",),
+            processes=(ProcessMemory(pid=77, name="worker", used_bytes=GIB),),
+        )
+        for i in range(2)
+    )
+    return Sample(at=1.0, gpus=cards, host_used_bytes=host_used, host_total_bytes=32 * GIB)
+
+
+def circumstances(**more) -> Circumstances:
+    config = RunConfig(n_ctx=262_144, n_batch=4096, n_ubatch=4096, devices=("GPU-1",))
+    items = (LineItem(key="kv", bytes=8 * GIB), LineItem(key="kv_swa", bytes=GIB))
+    card = DevicePlan(
+        name="Card 1", capacity_bytes=0, free_bytes=0, other_programs_bytes=0, items=items
+    )
+    plan = MemoryPlan(config=config, devices=(card,), host=card)
+    file = ModelFile(path="/m/a.gguf", title="A", size_bytes=5 * GIB, n_ctx_train=262_144)
+    known = {"file": file, "config": config, "plan": plan, "machine": machine()}
+    known |= {"before": sample(), "at_fault": sample(), "worker_pid": 77}
+    return Circumstances(**{**known, **more})
+
+
+def failure(**more) -> EngineEvidence:
+    return EngineEvidence(**{"phase": "load", "reason": "error", "log": PINNED, **more})
+
+
+@pytest.mark.parametrize(
+    "around",
+    [Circumstances(), circumstances(), circumstances(xids=(79,), host_power_cycle=True)],
+    ids=["nothing known", "all known", "with events"],
+)
+@pytest.mark.parametrize(
+    "end",
+    [
+        failure(),
+        failure(reason="hang", phase="unload"),
+        failure(reason="exit", signal=6, exit_code=-6, abort_message="GGML_ASSERT(x) failed"),
+        failure(reason="exit", exit_code=-1073740791),
+        failure(reason="garbage", phase="prefill"),
+        failure(reason="cancelled"),
+    ],
+    ids=lambda end: f"{end.reason} {end.phase} {end.exit_code}",
+)
+def test_a_live_case_is_of_the_public_schema(end, around):
+    schema = json.loads((DATA / "schema.json").read_text())
+    case = live_case(end, around)
+    jsonschema.Draft202012Validator(schema).validate(case)
+    assert case["phase"] in schema["properties"]["phase"]["enum"]
+
+
+def test_figures_are_those_of_the_cards_in_use():
+    case = live_case(failure(), circumstances())
+    assert case["hardware"]["gpu"] == ["Card 1"]
+    (row,) = case["measured"]["devices"]
+    assert (row["index"], row["used_mib"], row["own_used_mib"]) == (0, 1024, 1024)
+    assert (row["pstate"], row["throttle"]) == ("P2", ["sw-power-cap"])
+    assert case["plan"]["devices"][0]["kv_mib"] == 9 * 1024
+    assert case["settings"]["spec"] == "draft-mtp"
+
+
+def test_no_home_folder_leaves_the_machine():
+    text = json.dumps(live_case(failure(), circumstances()))
+    assert "somebody" not in text
+    assert "/home/~/models" in text
+
+
+def test_the_pinned_memory_failure_is_certain_only_with_the_figures():
+    known = diagnose(live_case(failure(), circumstances()))
+    assert (known.cause, known.confidence) == ("host-pinned-oom", "certain")
+    assert known.title == "Linux refused pinned memory for drafting. The card had room."
+    unknown = diagnose_evidence(failure())
+    assert (unknown.cause, unknown.confidence) == ("host-pinned-oom", "likely")
+    assert "host-ram-exhausted" in unknown.nearest
+    short = circumstances(at_fault=sample(host_used=31 * GIB))
+    assert diagnose(live_case(failure(), short)).cause == "host-ram-exhausted"
+
+
+def test_drafting_that_is_off_is_never_offered_to_be_turned_off():
+    config = RunConfig(mtp=MtpConfig(on=False))
+    found = diagnose(live_case(failure(), circumstances(config=config)))
+    assert not {"mtp-off", "fewer-draft-tokens"} & {remedy.kind for remedy in found.remedies}
+
+
+def test_a_power_cycle_is_said_to_be_the_hardware():
+    around = circumstances(host_power_cycle=True)
+    found = diagnose(live_case(EngineEvidence(phase="prefill", reason="exit"), around))
+    assert (found.cause, found.severity) == ("silent-host-freeze-clock-thrash", "hardware")
+    assert found.remedies[0].kind == "locked-clocks"
+
+
+def test_an_error_with_a_name_keeps_its_words():
+    found = from_error(DiskProblemError("The drive is full.", fix="Free it.", cause="disk-full"))
+    assert (found.cause, found.title, found.confidence) == (
+        "disk-full",
+        "The drive is full.",
+        "certain",
+    )
+    assert found.remedies[0].kind == "free-disk-space"
+
+
+def test_an_error_without_a_known_cause_is_unknown():
+    assert from_error(PlimsollError("It broke.", cause="never-heard-of")).cause == "unknown"
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {},
+        {"log": None, "exit": None, "measured": None, "plan": None, "settings": None},
+        {"log": "one line", "hardware": [], "nvml_events": {}, "measured": {"devices": "x"}},
+        {"exit": {"code": "0xC0000409", "http": "500"}, "phase": "load", "log": [1, None]},
+        {"settings": {"ctx": "many", "parallel": "2", "env": []}, "phase": "nowhere", "log": []},
+        {"measured": {"devices": [{"index": None, "free_mib": "12"}, 3]}, "log": ["out of memory"]},
+    ],
+)
+def test_a_strange_case_is_never_an_error(case):
+    assert command.diagnose_case(case).cause
+
+
+def run(path: Path) -> dict:
+    return command.run(argparse.Namespace(file=str(path)))
+
+
+def test_the_command_answers_in_the_agreed_shape():
+    answer = run(DATA / "cases" / "seed0-pinned-host-second-buffer.json")
+    assert {"cause", "confidence", "severity", "evidence", "remedies"} <= set(answer)
+    for remedy in answer["remedies"]:
+        assert {"kind", "change", "frees_bytes", "cost", "enough", "why"} <= set(remedy)
+    assert answer["remedies"][0]["change"] == "4096 -> 2048"
+    assert json.loads(json.dumps(answer)) == answer
+    shown = command.text(answer)
+    assert "Windows refused pinned memory for drafting." in shown
+    assert "1. Smaller micro-batch  4096 -> 2048" in shown
+
+
+def test_the_command_reads_any_log(tmp_path):
+    log = tmp_path / "server.log"
+    log.write_bytes(b"\xff\xfe odd bytes\nCUDA error: an illegal memory access was encountered\n")
+    assert run(log)["cause"] == "cuda-illegal-memory-access"
+
+
+def test_a_log_of_json_lines_is_a_log(tmp_path):
+    log = tmp_path / "server.jsonl"
+    log.write_text('{"msg": "x"}\n{"error": "no space left on device"}\n')
+    assert run(log)["cause"] == "disk-full"
+
+
+def test_nothing_wrong_offers_nothing():
+    answer = run(DATA / "cases" / "pipeline-retry-not-fatal-minimax.json")
+    assert (answer["severity"], answer["remedies"]) == ("none", [])
+
+
+def test_a_missing_file_is_said_plainly(tmp_path):
+    with pytest.raises(FileProblemError, match="cannot be read"):
+        run(tmp_path / "none.json")
+
+
+def test_a_broken_case_file_is_said_plainly(tmp_path):
+    broken = tmp_path / "case.json"
+    broken.write_text('{"log": [')
+    with pytest.raises(UsageError, match="not a case file"):
+        run(broken)

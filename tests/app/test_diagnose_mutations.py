@@ -1,0 +1,144 @@
+"""The diagnosis goes by meaning: other builds, cards, sizes and prefixes change nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.test_diagnose_cases import CASES, evidence_of, faults
+
+PREFIXES = (
+    "0.12.345.678 E ",
+    "[41234] 1.02.003.004 I ",
+    "time=2026-11-03T10:11:12.345+02:00 level=INFO source=server.go:999 msg=",
+    "Nov 13 10:01:52 desk runner[1067]: ",
+    "2026-10-05 14:22:01 [DEBUG] ",
+    "llama-server  | ",
+    "[2026-10-05T14:22:01.123Z][INFO] ",
+)
+NOISE = (
+    "llama_model_loader: - kv  12:                       general.type str              = model",
+    "load: special tokens cache size = 26",
+    "srv  params_from_: Chat format: peg-native",
+    "ggml_cuda_init: GGML_CUDA_FORCE_MMQ:    no",
+    "print_info: f_norm_rms_eps        = 1.0e-06",
+    "srv  log_server_r: done request: GET /health 127.0.0.1 200",
+    "slot      release: id  3 | task 911 | stop processing: n_tokens = 922, truncated = 0",
+    "llama_context: n_ctx_seq (4096) < n_ctx_train (131072) -- the full capacity will not be used",
+    "model has unused tensor blk.46.nextn.shared_head_norm.weight (size = 16384 bytes) -- ignoring",
+    "system_info: n_threads = 8 (n_threads_batch = 8) / 16 | CPU : SSE3 = 1 | AVX = 1 | AVX2 = 1",
+    "init_tokenizer: initializing tokenizer for type 2",
+    "libpng warning: iCCP: known incorrect sRGB profile",
+)
+DESKTOP = ("NVIDIA GeForce RTX 4070", "NVIDIA RTX 6000 Ada Generation", "Tesla V100-SXM2-32GB")
+LAPTOP = ("NVIDIA GeForce RTX 4070 Laptop GPU", "NVIDIA GeForce RTX 3080 Laptop GPU")
+
+
+def other_device(log: str, shift: int) -> str:
+    def moved(match: re.Match[str]) -> str:
+        return f"{match.group(1)}{int(match.group(2)) + shift}"
+
+    return re.sub(r"(CUDA|current device: |on device |Device )(\d)\b(?! CUDA dev)", moved, log)
+
+
+def other_sizes(log: str, factor: float) -> str:
+    def mib(match: re.Match[str]) -> str:
+        return f"{float(match.group(1)) * factor:.2f} MiB"
+
+    def whole(match: re.Match[str]) -> str:
+        return f"of size {int(int(match.group(1)) * factor)}"
+
+    return re.sub(r"of size (\d{7,})", whole, re.sub(r"(\d+\.\d+) MiB", mib, log))
+
+
+def scaled(value: Any, factor: float) -> Any:
+    """Scale every figure in MiB, wherever it stands."""
+    if isinstance(value, dict):
+        return {
+            key: round(old * factor, 3)
+            if key.endswith("_mib") and isinstance(old, int | float) and key != "file_mib"
+            else scaled(old, factor)
+            for key, old in value.items()
+        }
+    return [scaled(item, factor) for item in value] if isinstance(value, list) else value
+
+
+def other_cards(case: dict[str, Any], chance: random.Random) -> None:
+    names = case["hardware"]["gpu"]
+    case["hardware"]["gpu"] = [
+        chance.choice(LAPTOP if "laptop" in name.lower() else DESKTOP) for name in names
+    ]
+
+
+def other_numbers(case: dict[str, Any], shift: int) -> None:
+    for part in ("measured", "plan"):
+        for key in ("devices", "devices_before"):
+            for row in (case.get(part) or {}).get(key) or ():
+                row["index"] += shift
+
+
+def other_build(case: dict[str, Any], chance: random.Random) -> None:
+    engine = case["settings"].get("engine")
+    if engine:
+        build = str(chance.randint(9000, 11999))
+        case["settings"]["engine"] = re.sub(r"(?<![.\d])b?\d{4,5}\b(?!\.)", build, engine)
+
+
+def mutated(case: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Return the same failure as another machine would have reported it."""
+    chance = random.Random(seed)
+    factor, shift = chance.uniform(0.85, 1.2), chance.randint(0, 3)
+    case = scaled(json.loads(json.dumps(case)), factor)
+    other_cards(case, chance)
+    other_numbers(case, shift)
+    other_build(case, chance)
+    prefix = chance.choice(PREFIXES)
+    lines = [prefix + other_sizes(other_device(line, shift), factor) for line in case["log"]]
+    noisy = list(chance.sample(NOISE, 3))
+    for line in lines:
+        noisy += [line] + [prefix + chance.choice(NOISE)] * chance.randint(0, 1)
+    case["log"] = noisy if lines else []
+    case["unheard_of"] = {"key": [1, None]}
+    case["settings"]["another_key"] = None
+    return case
+
+
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_another_machine_gets_the_same_answer(name, seed):
+    case = CASES[name]
+    assert faults(mutated(evidence_of(case), seed), case["expected"]) == []
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_upper_case_changes_nothing(name):
+    case = evidence_of(CASES[name])
+    case = {**case, "log": [line.upper() for line in case["log"]]}
+    assert faults(case, CASES[name]["expected"]) == []
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_name_of_the_model_and_the_date_do_not_decide(name):
+    case = {
+        key: value
+        for key, value in evidence_of(CASES[name]).items()
+        if key not in {"model", "date"}
+    }
+    assert faults(case, CASES[name]["expected"]) == []
+
+
+def test_no_code_keys_on_a_case_a_model_or_an_exact_size():
+    root = Path(__file__).parents[2]
+    code = "\n".join(path.read_text() for path in (root / "app" / "diagnose").rglob("*.py"))
+    code += (root / "catalog" / "causes.py").read_text()
+    words = {case["model"].split()[0].lower() for case in CASES.values() if case["model"]}
+    assert not [name for name in CASES if name in code]
+    assert not [word for word in words if len(word) > 5 and word in code.lower()]
+    logs = "\n".join(line for case in CASES.values() for line in case["log"])
+    sizes = set(re.findall(r"size (\d{6,})|(\d+\.\d+) MiB", logs))
+    assert not [size for pair in sizes for size in pair if size and size in code]
