@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from app.engine import testmodel
+from app.engine.testmodel import write as write_engine_test
 from app.hub.listing import list_repo
 from app.hub.pull import Puller
 from app.hub.quants import Quant, choose, choose_file
@@ -40,7 +40,7 @@ def locate(text: str, *, every_quant: bool = False) -> Iterator[Located]:
         FileProblemError: a file is no model.
         TransferError: the Hub cannot be asked.
     """
-    puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=testmodel.write)
+    puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=write_engine_test)
     found = parse_reference(text)
     here = puller.here(text)
     if here is None and found.kind in OWN | {"path"}:

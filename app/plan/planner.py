@@ -13,6 +13,7 @@ from app.plan.gguf import Header
 from app.plan.hparams import HParams, from_header
 from app.plan.items import Items, Subject
 from app.plan.lines import collect
+from app.plan.patterns import HYBRID_BY_INTERVAL
 from app.plan.placement import HOST, Places, choose_gpus, place
 from app.plan.run import CELL_PAD, Run, pad, resolve
 from app.plan.shards import read_model
@@ -68,8 +69,15 @@ def plan(
         _device(i, gpu, machine, items, config, (desktop_reserve_bytes, residual_bytes))
         for i, gpu in enumerate(gpus)
     )
+    graphs = reserves.graph_bytes(
+        resolved.n_ubatch,
+        2 if resolved.mtp else 1,
+        delta_net=model.hparams.architecture in HYBRID_BY_INTERVAL,
+    )
     notes = (*_notes(model.hparams, config, places, resolved), *items.notes, *_missing(items))
-    return MemoryPlan(config=config, devices=devices, host=_host(machine, items), notes=notes)
+    return MemoryPlan(
+        config=config, devices=devices, host=_host(machine, items, graphs), notes=notes
+    )
 
 
 def check(hparams: HParams, config: RunConfig) -> None:
@@ -126,7 +134,7 @@ def _device(
     )
 
 
-def _host(machine: Machine, items: Items) -> DevicePlan:
+def _host(machine: Machine, items: Items, graph_bytes: int) -> DevicePlan:
     host = machine.host
     return DevicePlan(
         name="host",
@@ -134,7 +142,7 @@ def _host(machine: Machine, items: Items) -> DevicePlan:
         free_bytes=host.usable_bytes,
         other_programs_bytes=max(0, host.total_bytes - host.available_bytes),
         items=tuple(items.lines[HOST]),
-        reserves=reserves.of_host(host),
+        reserves=reserves.of_host(host, graph_bytes),
     )
 
 

@@ -198,6 +198,18 @@ def test_the_worst_part_gives_the_verdict(dense):
     assert verdict(needed + 4096, available_mib=100) == "too-big", "the host counts as much"
 
 
+def test_promised_memory_counts_where_the_system_enforces_a_limit(hybrid):
+    def kept(n_ubatch, **host):
+        drafting = config(n_ubatch=n_ubatch, n_batch=4096, mtp=MtpConfig())
+        part = plan(hybrid, machine(CARD, **host), drafting).host
+        return {reserve.key: reserve.bytes for reserve in part.reserves}.get("growth", 0)
+
+    assert kept(4096) == 0
+    assert kept(4096, commit_free_bytes=20 * GIB) == pytest.approx(2 * 3427 * MIB, rel=0.02)
+    assert kept(512, commit_free_bytes=20 * GIB) == pytest.approx(2 * 476 * MIB, rel=0.02)
+    assert kept(4096, commit_free_bytes=64 * GIB) == 0, "the limit leaves room"
+
+
 def test_a_card_that_draws_no_screen_needs_no_reserve_for_it(dense):
     card = gpu(total_mib=24563, free_mib=24000, display_attached=False)
     (part,) = plan(dense, machine(card), config()).devices
