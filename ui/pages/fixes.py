@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 from typing_extensions import override
 
 from app.commands import Qualify
@@ -115,6 +115,18 @@ class FixesPage(Page):
             self.side.setVisible(beside)
             home = self.list.body if beside else self.reading.body
             home.insertWidget(0, self.items)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, else Keep where there is one."""
+        if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            super().keyPressEvent(event)
+            return
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and focused.isVisible():
+            focused.click()
+        elif self.trial.keep.isVisible():
+            self.trial.keep.click()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
