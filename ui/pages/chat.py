@@ -159,16 +159,17 @@ class ChatPage(QWidget):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()
+        self.arrange()
         if self.window().focusWidget() is None:
             self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """Give way in a small window."""
         small = self.window().width() < tokens().layout["rail_below_width"]
         if small != self._small:
             self._small = small
@@ -205,7 +206,7 @@ class ChatPage(QWidget):
     @Slot()
     def again(self) -> None:
         """Write the last reply again."""
-        if self._state.reply is None and last_reply(self._state.entries):
+        if last_reply(self._state):
             self._core.do(Regenerate())
 
     @Slot()
@@ -285,4 +286,4 @@ class ChatPage(QWidget):
 
     def _show_list(self, *, shown: bool) -> None:
         self._list_shown = shown
-        self._arrange()
+        self.arrange()

@@ -46,6 +46,11 @@ class ReplyBlock:
         if self._live:
             self._unread = None
 
+    @property
+    def live(self) -> bool:
+        """Whether it is still being written."""
+        return self._live
+
     # --- what is known ---------------------------------------------------------------------------
     def finish(self, entry: ChatEntry) -> list[Row]:
         """Take the complete reply; return the rows whose data has changed."""
@@ -112,7 +117,7 @@ class ReplyBlock:
         """Say whether this is the reply that can be written again."""
         changed = last != self.last
         self.last = last
-        if changed and isinstance(self._foot.data, Foot):
+        if changed and not self._live and isinstance(self._foot.data, Foot):
             self._foot.data = None
             return [self._foot]
         return []

@@ -13,7 +13,7 @@ from ui.presenters.chat_empty import EmptyView
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card
-from ui.widgets.flow import FlowItem
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.progress import ProgressBar

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QMenu, QToolButton, QWidget
 from typing_extensions import override
 
 from app.commands import (
@@ -28,6 +28,7 @@ from ui.widgets.chat_lines import ChatLineDelegate
 from ui.widgets.labels import Label
 
 SEARCH_MS = 150
+_INSIDE = ("Clear the search", "Search")
 
 
 class Lines(QListView):
@@ -50,6 +51,8 @@ class Lines(QListView):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.state() == QListView.State.EditingState:
+            return  # what the editor did not use
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.delete_wanted.emit()
             return
@@ -85,6 +88,8 @@ class ChatList(QFrame):
         self.search.setClearButtonEnabled(True)
         self._glass = QAction(self)
         self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        for inside, name in zip(self.search.findChildren(QToolButton), _INSIDE, strict=False):
+            inside.setAccessibleName(name)
         self.new = Button("", icon="plus", name="New chat (Ctrl+N)")
         self.model = ConversationModel()
         self.lines = Lines()

@@ -17,7 +17,8 @@ from ui.store import FRAME_MS
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
 from ui.widgets.code_view import CodeItem
-from ui.widgets.flow import Flow, FlowItem
+from ui.widgets.flow import Flow
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_stack import Row
 from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
@@ -40,6 +41,7 @@ class Thread(QWidget):
         self._session: Session | None = None
         self._start = 0
         self._growing = 0
+        self._last = ""
         self._blocks: dict[str, Block] = {}
         self._tail: list[Row] = []
         self._head: list[Row] = []
@@ -79,13 +81,15 @@ class Thread(QWidget):
         if opened:
             self._conversation = state.conversation
             self._blocks.clear()
+            self._last = ""
             self._entries = ()
         if state.entries is not self._entries:
             changed += self._take(state.entries)
             anew = True
+        marked = self._mark_last(last_reply(state))
         surroundings = self._surroundings(state)
-        if anew or surroundings:
-            self._list([*changed, *surroundings])
+        if anew or surroundings or marked:
+            self._list([*changed, *surroundings, *marked])
         if opened or sent:
             self.flow.to_end()
         self._follow(state)
@@ -95,7 +99,7 @@ class Thread(QWidget):
         """Show what the transcript got since the last time."""
         reply = self._reply
         block = self._blocks.get(reply.id) if reply else None
-        if reply is None or not isinstance(block, ReplyBlock):
+        if reply is None or not isinstance(block, ReplyBlock) or not block.live:
             return
         runs, after = self._core.transcript.read(reply.id, self._start)
         self._start = max(self._start, after)
@@ -133,7 +137,6 @@ class Thread(QWidget):
         """Make or change the blocks of `entries`; return the rows whose data has changed."""
         changed: list[Row] = []
         blocks: dict[str, Block] = {}
-        last = last_reply(entries)
         for entry in entries:
             if entry.role == "system":
                 continue
@@ -142,10 +145,19 @@ class Thread(QWidget):
                 block = QuestionBlock(entry) if entry.role == "user" else ReplyBlock(entry)
             elif isinstance(block, ReplyBlock) and block.entry != entry:
                 changed += block.finish(entry)
-            if isinstance(block, ReplyBlock):
-                changed += block.set_last(last=entry.id == last)
             blocks[entry.id] = block
         self._blocks, self._entries = blocks, entries
+        return changed
+
+    def _mark_last(self, last: str) -> list[Row]:
+        """Offer to write `last` again; return the rows whose data has changed."""
+        if last == self._last:
+            return []
+        changed: list[Row] = []
+        for name, now in ((self._last, False), (last, True)):
+            if isinstance(block := self._blocks.get(name), ReplyBlock):
+                changed += block.set_last(last=now)
+        self._last = last
         return changed
 
     def _surroundings(self, state: State) -> list[Row]:
@@ -171,6 +183,10 @@ class Thread(QWidget):
         self._growing = len(last) + len(self._tail)
         self.flow.set_rows(rows, 0, changed)
 
+    def block(self, entry: str) -> Block | None:
+        """Return the block of a message."""
+        return self._blocks.get(entry)
+
     # --- what rows ask for -----------------------------------------------------------------------
     def _expand(self, row: Row) -> list[Row]:
         if not isinstance(row.data, ReplyBlock):
@@ -192,7 +208,7 @@ class Thread(QWidget):
 
     def _make_thought(self) -> FlowItem:
         item = ThoughtItem()
-        item.toggled.connect(self._toggle)
+        item.toggled.connect(self.toggle)
         return item
 
     def _make_foot(self) -> FlowItem:
@@ -212,7 +228,8 @@ class Thread(QWidget):
         self._list([row for row in self.flow.rows if row.data is question])
 
     @Slot(str)
-    def _toggle(self, reply: str) -> None:
+    def toggle(self, reply: str) -> None:
+        """Show or fold away the reasoning of `reply`."""
         block = self._blocks.get(reply)
         if isinstance(block, ReplyBlock):
             self._list(block.toggle())

@@ -13,7 +13,7 @@ from ui.presenters.plans import needs_consent
 if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
-    from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
+    from app.values.chat import ReplyProgress, ReplyStats
 
 Action = Literal["", "choose", "load"]
 BASE_NOTE = "This is a base model: it goes on with your text instead of answering it."
@@ -199,11 +199,11 @@ def is_base(session: Session | None) -> bool:
     return session is not None and not session.file.has_chat_template
 
 
-def last_reply(entries: tuple[ChatEntry, ...]) -> str:
-    """Return the id of the reply that can be written again, or ""."""
-    if entries and entries[-1].role == "assistant":
-        return entries[-1].id
-    return ""
+def last_reply(state: State) -> str:
+    """Return the id of the reply that can be written again now, or ""."""
+    entries, session = state.entries, state.session
+    free = session is not None and not _blocked(session) and state.reply is None
+    return entries[-1].id if free and entries and entries[-1].role == "assistant" else ""
 
 
 # --- a failure -------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from ui.presenters.chat_code import comment_at
 from ui.presenters.chat_pieces import CodePiece
 from ui.widgets.buttons import Button
 from ui.widgets.elided import ElidedLabel
-from ui.widgets.flow import FlowItem
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.markdown import TextView
 from ui.widgets.markdown_format import FIXED
 

@@ -6,16 +6,16 @@ is followed only while the reader is there.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_stack import Row, Stack
 
 COLUMN = 720
@@ -24,27 +24,6 @@ FOOT = 12
 UNREAD = "unread"
 """Kind of a row that stands for others until it comes into view."""
 _AT_END = 4
-
-
-class FlowItem(QWidget):
-    """The widget of a row; it is used again for another row of its kind."""
-
-    @abstractmethod
-    def show_data(self, data: object) -> None:
-        """Show `data`, which may be the same object with more in it."""
-
-    @abstractmethod
-    def height_for(self, width: int) -> int:
-        """Lay out at `width` and return the height, px."""
-
-    def held(self) -> bool:
-        """Whether something would be lost if the widget showed another row now."""
-        focused = QApplication.focusWidget()
-        return focused is not None and self.isAncestorOf(focused)
-
-    def stops(self) -> list[QWidget]:
-        """Return what Tab reaches, in order."""
-        return []
 
 
 Expand = Callable[[Row], Sequence[Row]]
@@ -114,15 +93,16 @@ class Flow(QAbstractScrollArea):
 
         Rows that stay keep their measure and their widget; those in `changed` have new data.
         """
+        anchor = self._top_row()
         gone = set(self._stack.rows[start:]).difference(rows)
         self._stack.replace(start, len(self._stack), rows)
         for row in [row for row in self._shown if row in gone]:
             self._release(row)
         for row in changed:
-            row.height = -1
+            row.measured = False
             if (item := self._shown.get(row)) is not None:
                 item.show_data(row.data)
-        self.place()
+        self.place(anchor)
 
     def to_end(self) -> None:
         """Go to the end and follow it."""
@@ -142,13 +122,16 @@ class Flow(QAbstractScrollArea):
         self._measure_anew()
 
     # --- where everything stands -----------------------------------------------------------------
-    def place(self) -> None:
-        """Measure what is in view and put the widgets where they belong."""
+    def place(self, anchor: tuple[Row, int] | None = None) -> None:
+        """Measure what is in view and put the widgets where they belong.
+
+        `anchor` is a row and how far below the view's top it has to be; None: one is chosen.
+        """
         if self._placing:
             return
         self._placing = True
         try:
-            value = self._settle()
+            value = self._settle(anchor)
             high = self.viewport().height()
             bar = self.verticalScrollBar()
             bar.setPageStep(max(1, high - 40))
@@ -161,11 +144,14 @@ class Flow(QAbstractScrollArea):
     def _height(self) -> int:
         return EDGE + self._stack.height + FOOT
 
-    def _settle(self) -> int:
+    def _settle(self, given: tuple[Row, int] | None) -> int:
         """Measure rows until all in view are exact; return the scroll value."""
         high, stack = self.viewport().height(), self._stack
         value = self.verticalScrollBar().value()
-        anchor, below = self._anchor(value, high)
+        if self._follow or given is None or given[0] not in stack.rows:
+            anchor, below = self._anchor(value, high)
+        else:
+            anchor, below = given
         while stack.rows:
             most = max(0, self._height() - high)
             if anchor is None:
@@ -187,14 +173,22 @@ class Flow(QAbstractScrollArea):
         if self._follow or not self._stack.rows:
             return None, 0
         first, last = self._stack.at(value - EDGE), self._stack.at(value + high - EDGE)
-        exact = (i for i in range(first, last + 1) if self._stack.rows[i].height >= 0)
+        exact = (i for i in range(first, last + 1) if self._stack.rows[i].measured)
         index = next(exact, first)
+        return self._stack.rows[index], EDGE + self._stack.top(index) - value
+
+    def _top_row(self) -> tuple[Row, int] | None:
+        """Return the row at the top of the view and how far below the top it begins."""
+        if self._follow or not self._stack.rows:
+            return None
+        value = self.verticalScrollBar().value()
+        index = self._stack.at(value - EDGE)
         return self._stack.rows[index], EDGE + self._stack.top(index) - value
 
     def _unmeasured(self, value: int, high: int) -> int | None:
         span = range(self._stack.at(value - EDGE), self._stack.at(value + high - EDGE) + 1)
         order = reversed(span) if self._follow else span
-        return next((i for i in order if self._stack.rows[i].height < 0), None)
+        return next((i for i in order if not self._stack.rows[i].measured), None)
 
     def _measure(self, index: int) -> Row:
         """Measure or expand row number `index`; return the row that stands there now."""
@@ -203,6 +197,7 @@ class Flow(QAbstractScrollArea):
             self._stack.replace(index, index + 1, self._expand(row))
         else:
             row.height = self._item(row).height_for(self.column_width)
+            row.measured = True
             self._stack.touch(index)
         return self._stack.rows[index]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 LETTER = 6.6
 """Mean width of a letter of body text, px, for estimates."""
@@ -22,7 +22,9 @@ class Row:
     gap: int = 12
     base: int = 0
     letters: int = 0
-    height: int = field(default=-1)
+    height: int = -1
+    measured: bool = False
+    """Whether `height` is that of the data as they are; an older one is still the best guess."""
 
     def guess(self, width: int, line: int) -> int:
         """Return the height, px, measured or estimated."""
@@ -58,7 +60,7 @@ class Stack:
         """Estimate for rows of `width` px and text lines of `line` px; forgets every height."""
         self._width, self._line = width, line
         for row in self.rows:
-            row.height = -1
+            row.height, row.measured = -1, False
         self._clean = 0
 
     def top(self, index: int) -> int:

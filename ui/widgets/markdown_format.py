@@ -44,7 +44,19 @@ def dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             _table(frame, theme)
+    _flatten(document.lastBlock())
     return links
+
+
+def _flatten(last: QTextBlock) -> None:
+    """Take the room away from the empty line that Qt keeps after a table."""
+    if last.text() or not last.previous().isValid():
+        return
+    if QTextCursor(last.previous()).currentTable() is not None:
+        shape = last.blockFormat()
+        shape.setTopMargin(0)
+        shape.setLineHeight(1, FIXED)
+        QTextCursor(last).setBlockFormat(shape)
 
 
 def _remove_pictures(document: QTextDocument) -> None:
@@ -55,7 +67,10 @@ def _remove_pictures(document: QTextDocument) -> None:
             return
         picture = cursor.charFormat().toImageFormat()
         said = str(picture.property(QTextFormat.Property.ImageAltText) or "").strip()
-        cursor.insertText(f"[picture: {said}]" if said else "[picture]", QTextCharFormat())
+        words = QTextCharFormat()
+        words.setAnchor(picture.isAnchor())
+        words.setAnchorHref(picture.anchorHref())
+        cursor.insertText(f"[picture: {said}]" if said else "[picture]", words)
 
 
 def _space(block: QTextBlock, before: QTextBlock, theme: Theme) -> None:
@@ -148,6 +163,12 @@ def _run(old: QTextCharFormat, theme: Theme, *, quiet: bool) -> tuple[QTextCharF
 
 
 def _table(table: QTextTable, theme: Theme) -> None:
+    start = table.cellAt(0, 0).firstCursorPosition()
+    if (
+        not start.block().text()
+        and start.block() != table.cellAt(0, 0).lastCursorPosition().block()
+    ):
+        start.deleteChar()  # Qt leaves an empty line there when a quote comes before the table
     shape = QTextTableFormat(table.format().toTableFormat())
     shape.setBorder(0)
     shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)

@@ -11,7 +11,7 @@ from ui import theme as themes
 from ui.presenters.chat_rows import Prose, Question, Thought
 from ui.presenters.figures import count
 from ui.widgets.buttons import Button
-from ui.widgets.flow import FlowItem
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import MarkdownView, TextView
 

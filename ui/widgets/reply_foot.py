@@ -14,7 +14,7 @@ from ui.presenters.chat_rows import Foot
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note
-from ui.widgets.flow import FlowItem
+from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.wrap import WrapRow

@@ -1,0 +1,130 @@
+"""Pictures of the chat: replying, answered, empty, stopped, long words, every way of not being ready."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QWidget
+
+from app.session import Phase
+from app.state import State
+from tests.ui import chat_values as v
+from tests.ui.flow_values import machine
+from tests.ui.scenes import shell
+from ui.pages.chat import ChatPage
+from ui.pages.chat_blocks import ReplyBlock
+from ui.store import Store
+
+LONG_MODEL = v.MODEL.model_copy(
+    update={"title": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen 235B-A22B"}
+)
+GERMAN = """\
+Die **Aufmerksamkeitsmaskenspeicherplatzanforderung** wächst mit beidem, und \
+Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenhersteller wissen das.
+
+1. Zwischenspeichergröße verkleinern:
+   ```sh
+   plimsoll qualify unsloth/Qwen3.6-27B-MTP-GGUF:UD-Q2_K_XL --ubatch 512 --ctx 262144 --kv q4_0
+   ```
+2. Erneut nachweisen, siehe [die Anleitung](https://example.org/anleitung).
+
+> Der Preis dafür ist die Geschwindigkeit beim Lesen langer Eingaben.
+
+| Zwischenspeicher | Vorher | Nachher | Wofür er gebraucht wird |
+|---|--:|--:|---|
+| Berechnungszwischenspeicher | 2.752 | 344 | Zwischenergebnisse eines Schrittes |
+| Mehrfachvorhersagezwischenspeicher | 2.400 | 300 | Zwischenergebnisse der Vorhersage |
+"""
+
+
+def chat(state: State, *, mirrored: bool = False, reply: str = "", thought: str = "") -> QWidget:
+    """Return the window on the chat; `reply` and `thought` are what the transcript holds."""
+    settings = state.settings.model_copy(update={"onboarded": True})
+    state = replace(state, settings=settings, machine=machine())
+    core, store = v.Recorder(), Store(state)
+    core.transcript.append("e2", thought, reasoning=True)
+    core.transcript.append("e2", reply)
+    window = shell("chat", store, ChatPage(core, store), core)
+    if mirrored:
+        window.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    return window
+
+
+def _page(window: QWidget) -> ChatPage:
+    page = window.findChild(ChatPage)
+    assert page is not None
+    return page
+
+
+def _replying(*, mirrored: bool = False) -> QWidget:
+    return chat(v.replying(), mirrored=mirrored, reply=v.ANSWER, thought=v.THOUGHT)
+
+
+def _thought() -> QWidget:
+    window = chat(v.answered())
+    talk = _page(window).conversation
+    block = talk.block("e2")
+    assert isinstance(block, ReplyBlock)
+    talk.toggle("e2")
+    return window
+
+
+def _asking() -> QWidget:
+    window = chat(v.answered())
+    _page(window).link.ask(QUrl("https://exämple.org/a/long/path?with=query"))
+    return window
+
+
+def _deleted() -> QWidget:
+    window = chat(v.answered())
+    _page(window).list.undo.offer("c9", "Notes about the load line and its history")
+    return window
+
+
+def _open_list() -> QWidget:
+    window = chat(v.answered())
+    window.resize(800, 600)
+    window.ensurePolished()
+    page = _page(window)
+    page.arrange()
+    page.toggle_list()
+    return window
+
+
+def _german(*, phase: Phase = Phase.READY) -> QWidget:
+    question = v.entry("e1", "user", "Wie verkleinere ich die Zwischenspeichergröße? " * 3)
+    answer = v.entry("e2", "assistant", GERMAN, stats=v.STATS, state="stopped")
+    state = v.chatting(question, answer)
+    return chat(replace(state, session=v.session(phase, file=LONG_MODEL)))
+
+
+def _empty(phase: Phase, **more: object) -> Callable[[], QWidget]:
+    state = replace(v.chatting(), conversation=None)
+    return lambda: chat(replace(state, session=v.session(phase, **more)))
+
+
+BASE = v.MODEL.model_copy(update={"has_chat_template": False, "title": "Llama 2 7B"})
+SCENES: dict[str, Callable[[], QWidget]] = {
+    "chat-replying": _replying,
+    "chat-replying-800": _replying,
+    "chat-replying-rtl": lambda: _replying(mirrored=True),
+    "chat-reading-800": lambda: chat(v.replying("prefill")),
+    "chat-answered": lambda: chat(v.answered()),
+    "chat-thought": _thought,
+    "chat-link": _asking,
+    "chat-deleted": _deleted,
+    "chat-list-800": _open_list,
+    "chat-stopped": lambda: chat(v.stopped()),
+    "chat-stopped-800": lambda: chat(v.stopped()),
+    "chat-long-800": _german,
+    "chat-long": lambda: _german(phase=Phase.PLANNED),
+    "chat-base": lambda: chat(replace(v.answered(), session=v.session(file=BASE))),
+    "chat-empty": _empty(Phase.PLANNED, placement=None),
+    "chat-empty-800": _empty(Phase.PLANNED, placement=None),
+    "chat-empty-new": _empty(Phase.PLANNED, placement=None, receipt=None),
+    "chat-loading": _empty(Phase.LOADING, placement=None, load_fraction=0.4),
+    "chat-ready-800": _empty(Phase.READY),
+    "chat-none": lambda: chat(State()),
+}

@@ -1,0 +1,180 @@
+"""Markdown from a model is drawn, and can do nothing else."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextTable
+
+from ui.widgets.markdown import MarkdownView, SilentDocument
+
+ODD_LINKS = (
+    "[a](javascript:alert(1)) [b](file:///etc/passwd) [c](data:text/html,x)",
+    "[d](https://ok.example/x) [e](HTTP://up.example) [f](vbscript:x) [g](//no.scheme)",
+    "[h](mailto:a@b.c) [i](ms-settings:x) <javascript:alert(2)>",
+)
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def view(qtbot):
+    made = MarkdownView()
+    qtbot.addWidget(made)
+    made.resize(720, 600)
+    return made
+
+
+@pytest.fixture
+def server():
+    asked: list[str] = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            asked.append(self.path)
+            self.send_response(404)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    running = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+    thread = threading.Thread(target=running.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{running.server_address[1]}", asked
+    running.shutdown()
+    running.server_close()
+    thread.join()
+
+
+def links(view) -> dict[str, str]:
+    found = {}
+    block = view.document().begin()
+    while block.isValid():
+        walk = block.begin()
+        while not walk.atEnd():
+            run = walk.fragment()
+            if run.charFormat().isAnchor():
+                found[run.text()] = run.charFormat().anchorHref()
+            walk += 1
+        block = block.next()
+    return found
+
+
+def test_pictures_are_words_and_nothing_is_fetched(view, server, tmp_path, monkeypatch):
+    address, asked = server
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG")
+    fetched: list[object] = []
+    monkeypatch.setattr(SilentDocument, "loadResource", lambda self, kind, url: fetched.append(url))
+    view.show_text(
+        (
+            f"![a cat]({address}/cat.png) ![]({picture.as_uri()}) ![x](data:image/png;base64,AAAA)",
+            f'<img src="{address}/html.png"><link rel=stylesheet href="{address}/a.css">',
+            f"<style>@import url({address}/b.css)</style>",
+            f"[![badge]({address}/badge.svg)]({address}/page)",
+        ),
+        "",
+    )
+    view.show()
+    view.height_for(720)
+    view.grab()
+    text = view.toPlainText()
+    assert "[picture: a cat]  [picture: x]" in text
+    assert links(view) == {"[picture: badge]": f"{address}/page"}
+    assert f'<img src="{address}/html.png">' in text
+    assert "<style>" in text
+    assert asked == []
+    assert fetched == []
+
+
+def test_html_is_shown_as_it_is_written(view):
+    view.show_text(
+        ("Use <b>bold</b> and <script>alert(1)</script>.", "<div onclick=x>\nA\n</div>"), ""
+    )
+    text = view.toPlainText()
+    assert "<b>bold</b> and <script>alert(1)</script>." in text
+    assert "<div onclick=x>" in text
+
+
+def test_only_web_addresses_are_links(view):
+    view.show_text(
+        ODD_LINKS,
+        "",
+    )
+    assert links(view) == {"d": "https://ok.example/x", "e": "HTTP://up.example"}
+    assert view.has_links
+
+
+def test_a_click_on_a_link_only_tells(qtbot, view):
+    view.show_text(("[the guide](https://ok.example/guide)",), "")
+    view.height_for(720)
+    view.show()
+    told: list[QUrl] = []
+    view.wanted.connect(told.append)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
+    assert told == [QUrl("https://ok.example/guide")]
+    assert view.toPlainText() == "the guide"
+    view.anchorClicked.emit(QUrl("file:///etc/passwd"))
+    assert len(told) == 1
+
+
+def test_links_can_be_reached_by_keyboard_only_where_there_are_some(view):
+    view.show_text(("no links",), "")
+    assert not view.focusPolicy() & Qt.FocusPolicy.TabFocus
+    view.show_text(("[one](https://ok.example)",), "")
+    assert view.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_numbers_of_a_list_go_on_after_code_and_tables_have_right_aligned_figures(view):
+    table = "| a | b |\n|---|--:|\n| x | 1 |"
+    view.show_text(("> quote", table, "3. three\n4. four"), "")
+    (grid,) = [f for f in view.document().rootFrame().childFrames() if isinstance(f, QTextTable)]
+    head = grid.cellAt(0, 1).firstCursorPosition().blockFormat()
+    body = grid.cellAt(1, 1).firstCursorPosition().blockFormat()
+    assert head.alignment() == body.alignment()
+    assert grid.cellAt(0, 0).firstCursorPosition().block().text() == "a"
+    block = view.document().findBlock(view.document().toPlainText().index("three"))
+    assert block.textList().format().start() == 3
+
+
+def test_the_tail_grows_without_drawing_markdown_again(view):
+    view.show_text(("done",), "")
+    drawn = view.drawn
+    tail = ""
+    for number in range(500):
+        tail += f"word{number}\n" if number % 50 == 0 else f"word{number} "
+        view.show_text(("done",), tail)
+    assert view.drawn == drawn
+    assert view.toPlainText().split() == ["done", *tail.split()]
+    view.show_text(("done",), "another tail")
+    assert view.toPlainText().split() == ["done", "another", "tail"]
+    view.show_text(("done", "another tail"), "")
+    assert view.drawn == drawn + 1
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    ["", "\x00", "￼ object", "|" * 3000, "[" * 2000, "`" * 501, "#" * 40, "- " * 500, "> " * 300,
+     "\u202e\u2066 turned", "*" * 999, "[a](" + "(" * 500, "|a|\n|-|", "&#0;&#x110000;", "1. " * 200],
+)  # fmt: skip
+def test_nonsense_is_drawn_without_harm(view, nonsense):
+    view.show_text((nonsense,), nonsense)
+    assert view.height_for(300) >= 1
+    view.show()
+    view.grab()
+
+
+def test_a_new_theme_is_taken(view):
+    from ui import theme  # noqa: PLC0415 - needs the application of the fixture
+
+    view.show_text(("`code` and [link](https://ok.example)",), "tail")
+    before = view.document().begin().begin().fragment().charFormat().background().color()
+    theme.current().apply("dark")
+    view.redraw()
+    after = view.document().begin().begin().fragment().charFormat().background().color()
+    theme.current().apply("light")
+    assert before != after
+    assert view.toPlainText() == "code and link\ntail"

@@ -1,0 +1,520 @@
+"""The chat page with real widgets, a real store and a real transcript."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+
+from app.commands import (
+    DeleteConversation,
+    LoadModel,
+    OpenConversation,
+    Regenerate,
+    RenameConversation,
+    RestoreConversation,
+    Send,
+    StopReply,
+    TryRemedy,
+)
+from app.history import History
+from app.session import Phase
+from app.state import State
+from app.values.chat import Conversation
+from tests.ui import chat_values as v
+from ui.pages.chat import ChatPage
+from ui.pages.chat_cards import StoppedItem
+from ui.presenters.chat_pieces import TextPiece
+from ui.store import Store
+from ui.widgets.code_view import CodeItem
+from ui.widgets.markdown import MarkdownView
+from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
+from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+class Desk:
+    """A page with its store and recorder."""
+
+    def __init__(self, qtbot, state: State, size=(1000, 700)) -> None:
+        self.core = v.Recorder()
+        self.store = Store(state)
+        self.page = ChatPage(self.core, self.store)
+        qtbot.addWidget(self.page)
+        self.page.resize(*size)
+        self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+
+    def take(self, state: State) -> None:
+        """Let `state` be the newest one, at once."""
+        self.store.state = state
+        self.store.changed.emit(state)
+
+    @property
+    def flow(self):
+        return self.page.conversation.flow
+
+    def items(self, kind):
+        return [item for item in self.flow.items if isinstance(item, kind)]
+
+    def text(self) -> str:
+        return "\n".join(item.view.toPlainText() for item in self.items(ProseItem))
+
+
+@pytest.fixture
+def desk(qtbot):
+    return lambda state=None, **more: Desk(qtbot, state or v.answered(), **more)
+
+
+# --- reading ---------------------------------------------------------------------------------------
+def test_a_conversation_is_a_bubble_a_fold_text_code_and_a_line_of_figures(desk):
+    page = desk()
+    kinds = [type(item) for item in page.flow.items]
+    assert kinds == [QuestionItem, ThoughtItem, ProseItem, CodeItem, ProseItem, FootItem]
+    (code,) = page.items(CodeItem)
+    code.copy.click()
+    assert QGuiApplication.clipboard().text().startswith("mask = 2 * n_ctx")
+    assert code.copy.text() == "Copied"
+    (foot,) = page.items(FootItem)
+    assert "72.1 tokens a second" in foot.accessibleName()
+    foot.copy.click()
+    assert QGuiApplication.clipboard().text() == v.ANSWER + v.REST
+
+
+def test_thoughts_are_folded_until_somebody_asks(desk):
+    page = desk()
+    assert "attention mask." not in page.text()
+    (fold,) = page.items(ThoughtItem)
+    assert fold.button.accessibleName() == "Thought for 5.7 s 412 tokens, folded"
+    fold.button.click()
+    assert "The user asks about the attention mask." in page.text()
+    (fold,) = page.items(ThoughtItem)
+    assert fold.button.accessibleName().endswith("shown")
+    fold.button.click()
+    assert "The user asks" not in page.text()
+
+
+def test_a_long_question_is_folded(desk):
+    question = "word " * 2000
+    page = desk(v.chatting(v.entry("e1", "user", question)))
+    (bubble,) = page.items(QuestionItem)
+    before = bubble.height()
+    assert bubble.more.text() == "Show all 10,000 letters"
+    bubble.more.click()
+    (bubble,) = page.items(QuestionItem)
+    assert bubble.height() > before * 2
+    assert not bubble.more.isVisible()
+
+
+def test_two_thousand_messages_are_a_few_widgets(desk):
+    entries = []
+    for number in range(1000):
+        entries.append(v.entry(f"u{number}", "user", f"question {number}"))
+        entries.append(v.entry(f"a{number}", "assistant", v.ANSWER, stats=v.STATS))
+    page = desk(v.chatting(*entries))
+    assert len(page.flow.viewport().children()) < 60
+    bar = page.flow.verticalScrollBar()
+    for value in range(0, bar.maximum(), max(1, bar.maximum() // 40)):
+        bar.setValue(value)
+    assert len(page.flow.viewport().children()) < 120
+    bar.setValue(0)
+    (first, *_) = page.items(QuestionItem)
+    assert "question 0" in first.findChild(type(first._view)).toPlainText()
+
+
+# --- writing ---------------------------------------------------------------------------------------
+def test_a_reply_streams_in_and_ends_as_markdown(qtbot, desk):
+    page = desk(v.replying())
+    for start in range(0, len(v.ANSWER), 7):
+        page.core.transcript.append("e2", v.ANSWER[start : start + 7])
+    page.page.conversation.pull()
+    assert page.items(CodeItem)
+    assert "Replies themselves are" in page.text()
+    page.core.transcript.append("e2", v.REST)
+    page.core.transcript.drop("e2")
+    page.take(v.answered())
+    assert "one draft, at a time." in page.text()
+    whole = "\n".join(
+        block
+        for row in page.flow.rows
+        if isinstance(getattr(row.data, "piece", None), TextPiece)
+        for block in row.data.piece.blocks
+    )
+    assert whole.count("The price is speed") == 1
+
+
+def test_ten_thousand_tokens_are_few_drawings(qtbot, desk, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(
+        MarkdownView, "_render", lambda self, old=MarkdownView._render: (drawn.append(1), old(self))
+    )
+    page = desk(v.replying())
+    drawn.clear()
+    shown = []
+    place = page.flow.place
+    monkeypatch.setattr(page.flow, "place", lambda anchor=None: (shown.append(1), place(anchor)))
+    page.page.conversation._frame.stop()
+    words = ("word " * 24 + "end.\n\n").split(" ")
+    written = 0
+    while written < 10_000:
+        for _ in range(500):
+            page.core.transcript.append("e2", words[written % len(words)] + " ")
+            written += 1
+        page.page.conversation.pull()
+    assert len(shown) <= 20 * 2
+    assert len(drawn) <= 20 * 8
+    assert page.text().rstrip().endswith(words[(written - 1) % len(words)].strip() or "word")
+
+
+def test_what_does_not_change_is_not_drawn(desk, monkeypatch):
+    page = desk()
+    shown = []
+    monkeypatch.setattr(page.flow, "set_rows", lambda *_: shown.append(1))
+    for _ in range(10):
+        page.take(replace(v.answered(), entries=page.store.state.entries))
+    assert shown == []
+
+
+def test_before_the_first_token_the_prompt_is_counted(desk):
+    page = desk(v.replying("prefill"))
+    (reading,) = page.items(ReadingItem)
+    assert reading._words.text() == "Reading the prompt: 3,072 of 12,000 tokens"
+    page.core.transcript.append("e2", "Now")
+    page.take(v.replying())
+    assert page.items(ReadingItem) == []
+
+
+def test_reasoning_streams_into_the_fold(desk):
+    page = desk(v.replying())
+    page.core.transcript.append("e2", "Hm. ", reasoning=True)
+    page.page.conversation.pull()
+    (fold,) = page.items(ThoughtItem)
+    fold.button.click()
+    page.core.transcript.append("e2", "Well.", reasoning=True)
+    page.page.conversation.pull()
+    assert "Hm. Well." in page.text()
+
+
+def test_a_conversation_opened_in_the_middle_of_its_reply_shows_all_of_it(desk):
+    page = desk(replace(v.replying(), conversation="c2", entries=()))
+    page.core.transcript.append("e2", "The first half, ")
+    page.take(v.replying())
+    page.core.transcript.append("e2", "the second half.")
+    page.page.conversation.pull()
+    assert "The first half, the second half." in page.text()
+    page.take(replace(v.replying(), conversation="c2", entries=()))
+    page.take(v.replying())
+    assert page.text().count("The first half") == 1
+
+
+def test_a_reply_that_ended_between_two_frames_is_shown_whole(desk):
+    page = desk(v.chatting(v.entry("e1", "user", v.QUESTION)))
+    page.take(v.answered())
+    assert "one draft, at a time." in page.text()
+
+
+def test_the_end_of_a_reply_may_come_before_the_end_of_its_progress(desk):
+    page = desk(v.replying())
+    page.core.transcript.append("e2", v.ANSWER)
+    page.page.conversation.pull()
+    page.take(replace(v.answered(), reply=v.replying().reply))
+    page.core.transcript.drop("e2")
+    page.take(v.answered())
+    (foot,) = page.items(FootItem)
+    assert foot.tokens.text() == "486 tokens"
+    assert foot.again.isVisible()
+
+
+def test_the_end_is_followed_only_while_the_reader_is_there(desk):
+    page = desk(v.replying(), size=(1000, 420))
+    bar = page.flow.verticalScrollBar()
+    for number in range(40):
+        page.core.transcript.append("e2", f"Paragraph {number}.\n\n")
+    page.page.conversation.pull()
+    assert page.flow.at_end
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(bar.maximum() // 2)
+    assert not page.flow.at_end
+    kept = bar.value()
+    for number in range(40):
+        page.core.transcript.append("e2", f"More {number}.\n\n")
+    page.page.conversation.pull()
+    assert bar.value() == kept
+    assert page.page.conversation.latest.isVisible()
+    page.page.conversation.latest.click()
+    assert bar.value() == bar.maximum()
+    assert not page.page.conversation.latest.isVisible()
+
+
+def test_sending_goes_to_the_end(desk):
+    page = desk(size=(1000, 420))
+    page.flow.verticalScrollBar().setValue(0)
+    state = page.store.state
+    page.take(replace(state, entries=(*state.entries, v.entry("e3", "user", "And now?"))))
+    assert page.flow.at_end
+
+
+def test_what_is_read_stays_in_place_while_rows_above_are_measured(desk):
+    entries = []
+    for number in range(200):
+        entries.append(v.entry(f"u{number}", "user", f"question {number}"))
+        entries.append(v.entry(f"a{number}", "assistant", v.ANSWER * (1 + number % 3)))
+    page = desk(v.chatting(*entries))
+    bar = page.flow.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    for _ in range(30):
+        item = page.flow.items[1]
+        row = next(row for row, shown in page.flow._shown.items() if shown is item)
+        before = item.y()
+        bar.setValue(bar.value() - 20)
+        assert page.flow._shown[row].y() == before + 20
+
+
+# --- asked for -------------------------------------------------------------------------------------
+def test_enter_sends_and_shift_enter_makes_a_line(qtbot, desk):
+    page = desk()
+    write = page.page.composer.text
+    qtbot.keyClicks(write, "Hello")
+    qtbot.keyClick(write, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClicks(write, "there ")
+    assert page.core.commands == []
+    qtbot.keyClick(write, Qt.Key.Key_Return)
+    assert page.core.commands == [Send(text="Hello\nthere")]
+    assert write.toPlainText() == ""
+
+
+def test_nothing_is_sent_that_is_empty_or_cannot_be_answered(qtbot, desk):
+    page = desk()
+    qtbot.keyClicks(page.page.composer.text, "   ")
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_Return)
+    page.take(v.stopped())
+    qtbot.keyClicks(page.page.composer.text, "words")
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_Return)
+    assert page.core.commands == []
+    assert page.page.composer.text.toPlainText().endswith("words")
+    assert page.page.composer.send.toolTip() == "The engine stopped. Try a fix first."
+
+
+def test_the_composer_grows_with_the_text_up_to_eight_lines(desk):
+    page = desk()
+    write = page.page.composer.text
+    heights = []
+    for lines in (1, 3, 8, 20):
+        write.setPlainText("\n".join("x" * 5 for _ in range(lines)))
+        heights.append(write.height())
+    assert heights[0] < heights[1] < heights[2] == heights[3]
+
+
+def test_stop_is_a_button_and_escape(qtbot, desk):
+    page = desk(v.replying())
+    assert page.page.composer.stop.isVisible()
+    assert not page.page.composer.send.isVisible()
+    page.page.composer.stop.click()
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_Escape)
+    assert page.core.commands == [StopReply(), StopReply()]
+    page.take(v.answered())
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_Escape)
+    assert len(page.core.commands) == 2
+
+
+def test_the_keys_of_the_page(qtbot, desk):
+    page = desk()
+    control = Qt.KeyboardModifier.ControlModifier
+    write = page.page.composer.text
+    qtbot.keyClick(write, Qt.Key.Key_R, control)
+    assert page.core.commands == [Regenerate()]
+    qtbot.keyClick(write, Qt.Key.Key_N, control)
+    assert page.core.commands[1:] == [OpenConversation(id=None)]
+    qtbot.keyClick(write, Qt.Key.Key_F, control)
+    assert page.page.list.search.hasFocus()
+    page.take(v.replying())
+    qtbot.keyClick(write, Qt.Key.Key_R, control)
+    assert len(page.core.commands) == 2
+
+
+def test_a_failure_offers_the_first_remedy_and_the_way_to_the_others(qtbot, desk):
+    page = desk(v.stopped())
+    (card,) = page.items(StoppedItem)
+    card.remedy.click()
+    assert page.core.commands == [TryRemedy(kind="smaller-ubatch")]
+    with qtbot.waitSignal(page.page.navigate) as asked:
+        card.others.click()
+    assert asked.args == ["fixes"]
+    page.take(v.answered())
+    assert page.items(StoppedItem) == []
+
+
+def test_a_base_model_is_called_one(desk):
+    base = v.MODEL.model_copy(update={"has_chat_template": False})
+    page = desk(replace(v.answered(), session=v.session(file=base)))
+    assert len(page.items(NoteItem)) == 1
+    page.take(v.answered())
+    assert page.items(NoteItem) == []
+
+
+def test_an_empty_chat_loads_or_leads_to_the_models(qtbot, desk):
+    page = desk(replace(v.chatting(), conversation=None, session=v.session(Phase.PLANNED)))
+    page.page.empty.load.click()
+    assert page.core.commands == [LoadModel()]
+    with qtbot.waitSignal(page.page.navigate) as asked:
+        page.page.empty.other.click()
+    assert asked.args == ["models"]
+    page.take(State())
+    with qtbot.waitSignal(page.page.navigate) as asked:
+        page.page.composer.action.click()
+    assert asked.args == ["models"]
+
+
+# --- the list --------------------------------------------------------------------------------------
+def rows(page) -> list[str]:
+    model = page.page.list.model
+    return [model.index(row).data() for row in range(model.rowCount())]
+
+
+def test_the_list_opens_conversations(qtbot, desk):
+    page = desk()
+    view = page.page.list.lines
+    assert rows(page)[:3] == ["Today", "Why micro-batch costs memory", "Rename plan for the parser"]
+    assert view.currentIndex().data() == "Why micro-batch costs memory"
+    index = page.page.list.model.index(2)
+    qtbot.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center()
+    )
+    qtbot.mouseClick(
+        view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=view.visualRect(page.page.list.model.index(0)).center(),
+    )
+    assert page.core.commands == [OpenConversation(id="c2")]
+
+
+def test_renaming_happens_in_place(qtbot, desk):
+    page = desk()
+    page.page.list.rename("c2")
+    editor = page.page.list.lines.findChild(QLineEdit)
+    assert editor.text() == "Rename plan for the parser"
+    editor.setText("  Parser ")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    wanted = [RenameConversation(id="c2", title="Parser")]
+    qtbot.waitUntil(lambda: page.core.commands == wanted)
+
+
+def test_deleting_can_be_undone(qtbot, desk):
+    page = desk()
+    qtbot.keyClick(page.page.list.lines, Qt.Key.Key_Delete)
+    assert page.core.commands == [DeleteConversation(id="c1")]
+    bar = page.page.list.undo
+    assert bar.isVisible()
+    assert bar.words.text() == "Deleted “Why micro-batch costs memory”."
+    bar.undo.click()
+    assert page.core.commands[1:] == [RestoreConversation(id="c1")]
+    assert not bar.isVisible()
+
+
+def test_control_z_brings_a_deleted_conversation_back(qtbot, desk):
+    page = desk()
+    page.page.list.lines.setFocus()
+    qtbot.keyClick(page.page.list.lines, Qt.Key.Key_Delete)
+    qtbot.keyClick(page.page.list.lines, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.core.commands == [DeleteConversation(id="c1"), RestoreConversation(id="c1")]
+
+
+def test_searching_looks_at_titles_at_once_and_at_messages_soon(qtbot, desk):
+    page = desk()
+    page.core.chats.found = (Conversation(id="c7", title="", updated_at=""),)
+    page.page.list.search.setText("parser")
+    assert rows(page) == ["Today", "Rename plan for the parser"]
+    qtbot.waitUntil(lambda: page.core.chats.asked == ["parser"])
+    assert rows(page) == [
+        "Today",
+        "Rename plan for the parser",
+        "Older",
+        "Unit tests for the ring buffer",
+    ]
+    page.page.list.search.clear()
+    assert len(rows(page)) == 10
+
+
+def test_the_list_gives_way_in_a_small_window(qtbot, desk):
+    page = desk(size=(800, 600))
+    assert not page.page.list.isVisible()
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert page.page.list.isVisible()
+    page.page.list.open("c2")
+    assert not page.page.list.isVisible()
+    assert page.page.composer.text.hasFocus()
+    page.page.show_list.click()
+    assert page.page.list.isVisible()
+
+
+def test_a_chat_is_exported_where_the_person_says(desk, tmp_path):
+    page = desk()
+    page.page._exported = "c1"
+    page.page._write(str(tmp_path / "chat.md"))
+    page.page._write(str(tmp_path / "chat.json"))
+    assert (tmp_path / "chat.md").read_text() == "# c1\n"
+    assert (tmp_path / "chat.json").read_text() == '{"conversation": "c1"}\n'
+    page.page._write(str(tmp_path / "no" / "folder.md"))
+    assert page.page.told.isVisible()
+    assert "not exported" in page.page.told.words.text()
+
+
+# --- links -----------------------------------------------------------------------------------------
+def test_a_link_is_shown_whole_before_it_is_opened(desk, monkeypatch):
+    opened = []
+    monkeypatch.setattr("ui.pages.chat_bars.QDesktopServices.openUrl", opened.append)
+    page = desk()
+    page.page.conversation.link_wanted.emit(QUrl("https://exämple.org/a"))
+    bar = page.page.link
+    assert bar.isVisible()
+    assert bar.address.text() == "https://xn--exmple-cua.org/a"
+    assert opened == []
+    bar.open.click()
+    assert opened == [QUrl("https://exämple.org/a")]
+    assert not bar.isVisible()
+
+
+def test_an_interrupted_reply_says_so_after_a_restart(desk, tmp_path):
+    history = History(tmp_path / "chats.sqlite")
+    chat = history.create("Killed")
+    history.add(chat, "user", "Count.")
+    reply = history.begin_reply(chat)
+    history.append(reply.id, "one two three")
+    del reply
+    again = History(tmp_path / "chats.sqlite")
+    state = replace(v.chatting(), conversation=chat, entries=again.entries(chat))
+    page = desk(state)
+    assert "one two three" in page.text()
+    (foot,) = page.items(FootItem)
+    assert foot.note.text() == "Interrupted, kept"
+    history.close()
+    again.close()
+
+
+# --- for everybody ---------------------------------------------------------------------------------
+def test_everything_that_takes_the_focus_has_a_name(desk):
+    for state in (v.answered(), v.replying(), v.stopped(), State()):
+        page = desk(state)
+        for widget in page.page.findChildren(QAbstractButton):
+            if widget.isVisible():
+                assert QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name), (
+                    widget
+                )
+        for name in (page.flow, page.page.list.lines, page.page.composer.text):
+            assert name.accessibleName()
+
+
+def test_tab_walks_from_the_list_through_the_messages_to_the_composer(qtbot, desk):
+    page = desk()
+    page.flow.setFocus()
+    walked = []
+    for _ in range(5):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        walked.append(QApplication.focusWidget())
+    (fold,), (code,), (foot,) = page.items(ThoughtItem), page.items(CodeItem), page.items(FootItem)
+    assert walked[:4] == [fold.button, code.copy, foot.copy, foot.again]
