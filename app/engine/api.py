@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from app.engine.protocol import Answer, Done, DryRun, DryRunDone, Generate, Load, Loaded
+from app.engine.protocol import Answer, Done, DryRun, DryRunDone, Failure, Generate, Load, Loaded
 from app.values.diagnosis import EngineEvidence
 
 if TYPE_CHECKING:
@@ -16,11 +16,15 @@ Report = Callable[[Answer], None]
 
 
 class EngineError(Exception):
-    """A load or a reply failed; `evidence` is what was seen, ready for diagnosis."""
+    """A load or a reply failed; `evidence` is what was seen, ready for diagnosis.
 
-    def __init__(self, evidence: EngineEvidence) -> None:
+    `failure` is the engine's own answer, with its code and figures; None when it died.
+    """
+
+    def __init__(self, evidence: EngineEvidence, failure: Failure | None = None) -> None:
         super().__init__(evidence.message or evidence.reason)
         self.evidence = evidence
+        self.failure = failure
 
 
 class Engine(Protocol):

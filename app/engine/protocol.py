@@ -60,7 +60,9 @@ class Generate(Value):
     sampling: SamplingParams = SamplingParams()
     mtp: bool = Field(default=True, description="draft if the loaded config can")
     thinking: bool | None = Field(default=None, description="template switch; None: its default")
-    ignore_eos: bool = Field(default=False, description="for measuring: never end early")
+    ignore_eos: bool = Field(
+        default=False, description="for measuring: never end early, never adapt"
+    )
 
 
 class Cancel(Value):
@@ -146,6 +148,7 @@ class Loaded(Value):
     model: ModelInfo
     placement: Placement
     seconds: float
+    ubatch_seconds: float = Field(default=0.0, description="measured for one full micro-batch")
     notices: tuple[str, ...] = Field(default=(), description="what was dropped, and why")
 
 
@@ -216,7 +219,8 @@ class Failure(Value):
     phase: str
     code: str = Field(
         description="load-failed, context-failed, mtp-context-failed, file-missing, not-gguf,"
-        " context-overflow, template-error, template-refused, decode-failed, cancelled, bad-request"
+        " no-gpu-device, context-overflow, template-error, template-refused, decode-failed,"
+        " cancelled, bad-request, library-wrong"
     )
     message: str
     details: dict[str, Any] = Field(default_factory=dict)

@@ -1,0 +1,47 @@
+"""A batch of tokens of sequence 0, laid over numpy arrays so that nothing is copied."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from app.engine import llama
+
+
+class Batch:
+    """Room for `n` tokens; with `n_embd` each token also carries an embedding row (MTP)."""
+
+    def __init__(self, n: int, n_embd: int = 0) -> None:
+        api = llama.api
+        self.token = np.zeros(n, np.int32)
+        self.position = np.zeros(n, np.int32)
+        self.output = np.zeros(n, np.int8)
+        self.embedding = np.zeros((n, n_embd), np.float32)
+        self._n_seq = np.ones(n, np.int32)
+        self._sequence = (api.llama_seq_id * 1)(0)
+        pointer = ctypes.POINTER(api.llama_seq_id)
+        self._sequences = (pointer * (n + 1))(*([ctypes.cast(self._sequence, pointer)] * n), None)
+        self.struct: Any = api.llama_batch()
+        self.struct.token = self.token.ctypes.data_as(ctypes.POINTER(api.llama_token))
+        self.struct.pos = self.position.ctypes.data_as(ctypes.POINTER(api.llama_pos))
+        self.struct.n_seq_id = self._n_seq.ctypes.data_as(ctypes.POINTER(ctypes.c_int32))
+        self.struct.seq_id = ctypes.cast(self._sequences, ctypes.POINTER(pointer))
+        self.struct.logits = self.output.ctypes.data_as(ctypes.POINTER(ctypes.c_int8))
+        if n_embd:
+            floats = ctypes.POINTER(ctypes.c_float)
+            self.struct.embd = self.embedding.ctypes.data_as(floats)
+        self._steps = np.arange(n, dtype=np.int32)
+
+    def fill(self, tokens: Sequence[int], position: int, *, outputs: str) -> int:
+        """Put `tokens` at `position` and on; `outputs`: "none", "last" or "all" give logits."""
+        n = len(tokens)
+        self.token[:n] = tokens
+        np.add(self._steps[:n], position, out=self.position[:n])
+        self.output[:n] = outputs == "all"
+        if outputs == "last":
+            self.output[n - 1] = 1
+        self.struct.n_tokens = n
+        return n

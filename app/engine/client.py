@@ -1,0 +1,275 @@
+"""The parent's side of a worker: requests out, answers in, and how it ended."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import signal
+import threading
+import time
+from collections.abc import Mapping
+from typing import Literal, TypeVar
+
+from pydantic import ValidationError
+
+from app.engine.api import EngineError, Report
+from app.engine.command import worker_command, worker_env
+from app.engine.protocol import (
+    Answer,
+    Cancel,
+    Crash,
+    Done,
+    DryRun,
+    DryRunDone,
+    Failure,
+    Generate,
+    Load,
+    Loaded,
+    Log,
+    Pong,
+    Ready,
+    decode_answer,
+    encode,
+)
+from app.engine.tail import ABORT_MARK, Tail
+from app.process import Child, Spawner
+from app.values.base import Value
+from app.values.diagnosis import EngineEvidence
+
+T = TypeVar("T", Loaded, DryRunDone, Done, Ready)
+Fate = Literal["exit", "hang", "garbage"]
+POLL_SECONDS = 0.05
+HEARTBEAT_LOST_SECONDS = 3.0
+LOAD_SILENCE_SECONDS = 60.0
+STEP_SILENCE_SECONDS = 20.0
+UBATCHES = 8
+"""A step may take as long as this many micro-batches did at load."""
+DRAIN_SECONDS = 1.0
+
+
+class WorkerEngine:
+    """`api.Engine` in a process of its own, which may die without harm to this one."""
+
+    def __init__(
+        self,
+        spawner: Spawner,
+        *,
+        env: Mapping[str, str] | None = None,
+        limit_data_bytes: int = 0,
+        allow_faults: bool = False,
+        step_silence_seconds: float = STEP_SILENCE_SECONDS,
+    ) -> None:
+        """Start the worker; `limit_data_bytes` lets its larger allocations fail (0: no limit).
+
+        Raises:
+            EngineError: the process cannot be started.
+        """
+        arguments = ["--allow-faults"] * allow_faults
+        arguments += ["--limit-data-bytes", str(limit_data_bytes)] * (limit_data_bytes > 0)
+        self._tail = Tail()
+        self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._fate: Fate | None = None
+        self._message = ""
+        self._ready: Ready | None = None
+        self._closed = False
+        self._step_silence = self._least_silence = step_silence_seconds
+        try:
+            self._child: Child = spawner.spawn(worker_command(*arguments), worker_env(env))
+        except OSError as error:
+            message = f"The engine's process could not be started: {error.strerror or error}."
+            evidence = EngineEvidence(phase="load", reason="exit", message=message)
+            raise EngineError(evidence) from error
+        self._beat = 0.0
+        self._readers = [
+            threading.Thread(target=reader, name=f"engine-{name}", daemon=True)
+            for name, reader in (("answers", self._read_answers), ("stderr", self._read_stderr))
+        ]
+        for thread in self._readers:
+            thread.start()
+
+    # --- the interface -----------------------------------------------------------------------
+    @property
+    def pid(self) -> int:
+        """The worker's process."""
+        return self._child.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether requests can still be answered."""
+        return self._fate is None and not self._closed and self._child.exit_code is None
+
+    def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
+        """Load a model, make its contexts, warm up."""
+        loaded = self._call(request, Loaded, "load", report, cancel, LOAD_SILENCE_SECONDS)
+        self._step_silence = max(self._least_silence, UBATCHES * loaded.ubatch_seconds)
+        return loaded
+
+    def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
+        """Report the buffers a load would make."""
+        return self._call(request, DryRunDone, "load", report, cancel, LOAD_SILENCE_SECONDS)
+
+    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
+        """Answer one request."""
+        return self._call(request, Done, "prefill", report, cancel, self._step_silence)
+
+    def ready(self) -> Ready:
+        """Return what the worker said of its library; wait for it if need be."""
+        with self._lock:
+            return self._await_ready(threading.Event())
+
+    def crash(self, how: Crash) -> None:
+        """Provoke a fault in a worker that was started with `allow_faults`."""
+        self._send(how)
+
+    def obituary(self, phase: str) -> EngineEvidence:
+        """Return how the worker ended, for diagnosis."""
+        code = self._child.wait(DRAIN_SECONDS)
+        if self._fate in ("hang", "garbage"):
+            code = None  # it was ended by us, which says nothing about it
+        for thread in self._readers:
+            thread.join(DRAIN_SECONDS)
+        died_by = -code if code is not None and code < 0 else None
+        lines = self._tail.lines
+        marked = [line for line in lines if ABORT_MARK in line]
+        return EngineEvidence(
+            phase=phase,
+            reason=self._fate or "exit",
+            message=self._message or _ending(code),
+            exit_code=code,
+            signal=died_by,
+            abort_message=marked[-1].partition(ABORT_MARK)[2] if marked else None,
+            log=lines,
+        )
+
+    def close(self, deadline: float = 3.0) -> int | None:
+        """End the worker: close its stdin, then terminate, then kill; return its exit code."""
+        self._closed = True
+        code = self._child.end(min(2.0, deadline))
+        for thread in self._readers:
+            thread.join(DRAIN_SECONDS)
+        for pipe in (self._child.stdout, self._child.stderr):
+            with contextlib.suppress(OSError):
+                pipe.close()
+        return code
+
+    # --- one call ----------------------------------------------------------------------------
+    def _call(
+        self,
+        request: Load | DryRun | Generate,
+        kind: type[T],
+        phase: str,
+        report: Report,
+        cancel: threading.Event,
+        silence: float,
+    ) -> T:
+        with self._lock:
+            self._await_ready(cancel)
+            self._send(request)
+            return self._await(kind, phase, report, cancel, silence)
+
+    def _await_ready(self, cancel: threading.Event) -> Ready:
+        if self._ready is None:
+            self._ready = self._await(Ready, "load", _ignore, cancel, LOAD_SILENCE_SECONDS)
+        return self._ready
+
+    def _await(
+        self, kind: type[T], phase: str, report: Report, cancel: threading.Event, silence: float
+    ) -> T:
+        watch = _Watch(silence)
+        cancelled = False
+        while True:
+            if cancel.is_set() and not cancelled and kind is not Ready:
+                cancelled = True
+                self._send(Cancel())
+            try:
+                answer = self._answers.get(timeout=POLL_SECONDS)
+            except queue.Empty:
+                self._check_alive(phase, watch)
+                continue
+            watch.heard()
+            if isinstance(answer, kind):
+                return answer
+            if isinstance(answer, Failure):
+                raise EngineError(self._tail.evidence(answer), answer)
+            phase = getattr(answer, "name", phase)
+            report(answer)
+
+    def _check_alive(self, phase: str, watch: _Watch) -> None:
+        now = time.monotonic()
+        if self._fate is None and self._child.exit_code is not None:
+            # What was still in the pipe comes first: it may be the answer.
+            self._readers[0].join(DRAIN_SECONDS)
+            if not self._answers.empty():
+                return
+            self._fate = "exit"
+        elif self._fate is None and self._beat and now - self._beat > HEARTBEAT_LOST_SECONDS:
+            self._end("hang", f"The engine gave no sign of life for {now - self._beat:.0f} s.")
+        elif self._fate is None and watch.silent > watch.limit:
+            self._end("hang", f"The engine made no progress for {watch.silent:.0f} s.")
+        if self._fate is not None:
+            raise EngineError(self.obituary(phase))
+
+    def _end(self, fate: Fate, message: str) -> None:
+        self._fate = self._fate or fate
+        self._message = self._message or message
+        self._child.kill()
+
+    def _send(self, message: Value) -> None:
+        # A worker that is gone is noticed by the one who waits for its answer.
+        with contextlib.suppress(OSError, ValueError):
+            self._child.stdin.write(encode(message))
+            self._child.stdin.flush()
+
+    # --- what comes ---------------------------------------------------------------------------
+    def _read_answers(self) -> None:
+        for line in self._child.stdout:
+            self._beat = time.monotonic()
+            try:
+                answer = decode_answer(line)
+            except ValidationError:
+                shown = line[:200].decode("utf-8", "replace").strip()
+                self._tail.add(shown)
+                self._end("garbage", f"The engine wrote what is no answer: {shown}")
+                return
+            if isinstance(answer, Log):
+                self._tail.add(answer)
+            if not isinstance(answer, Pong):
+                self._answers.put(answer)
+
+    def _read_stderr(self) -> None:
+        for line in self._child.stderr:
+            self._tail.add(line.decode("utf-8", "replace").rstrip())
+
+
+class _Watch:
+    """Measures silence; heartbeats are not progress and never get here."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        self._last = time.monotonic()
+
+    def heard(self) -> None:
+        """Note a sign of progress."""
+        self._last = time.monotonic()
+
+    @property
+    def silent(self) -> float:
+        """Seconds since the last one."""
+        return time.monotonic() - self._last
+
+
+def _ending(code: int | None) -> str:
+    if code is None:
+        return "The engine does not answer any more."
+    if code < 0:
+        try:
+            name = signal.Signals(-code).name
+        except ValueError:
+            name = str(-code)
+        return f"The engine's process was ended by signal {name}."
+    return f"The engine's process ended with exit code {code}."
+
+
+def _ignore(_answer: Answer) -> None:
+    """Nobody listens while the worker starts."""

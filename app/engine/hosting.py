@@ -1,0 +1,168 @@
+"""The worker's threads: one reads requests, one sends the heartbeat, the main one works."""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import queue
+import threading
+from typing import TYPE_CHECKING, NoReturn
+
+from pydantic import ValidationError
+
+from app.engine import faults
+from app.engine.confine import confine
+from app.engine.protocol import (
+    Answer,
+    Cancel,
+    Crash,
+    DryRun,
+    Failure,
+    Generate,
+    Load,
+    Ping,
+    Pong,
+    Ready,
+    Request,
+    decode_request,
+    encode,
+)
+
+Work = Load | DryRun | Generate | Crash
+if TYPE_CHECKING:
+    from app.engine.service import Service
+
+HEARTBEAT_SECONDS = 0.25
+_ENDED, _WRONG_LIBRARY = 0, 3
+
+
+class Wire:
+    """Writes answers; any thread may."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._lock = threading.Lock()
+
+    def send(self, answer: Answer) -> None:
+        """Write one line; a parent that is gone ends this process."""
+        self.raw(encode(answer))
+
+    def raw(self, data: bytes) -> None:
+        """Write bytes as they are."""
+        with self._lock:
+            while data:
+                try:
+                    data = data[os.write(self._fd, data) :]
+                except OSError:
+                    os._exit(_ENDED)
+
+
+class Reader:
+    """Hears requests while the engine works: `Cancel` and `Ping` do not wait."""
+
+    def __init__(self, wire: Wire, *, allow_faults: bool) -> None:
+        self._wire = wire
+        self._faults = allow_faults
+        self._lock = threading.Lock()
+        self.work: queue.Queue[Work] = queue.Queue()
+        self.cancel = threading.Event()
+
+    def run(self, fd: int) -> None:
+        """Read lines until the parent closes its end; then this process has no reason to be."""
+        with os.fdopen(fd, "rb", closefd=False) as stdin:
+            for line in stdin:
+                self._hear(line)
+        # A thread may hang in the engine, which no Python exit can end.
+        os._exit(_ENDED)
+
+    def _hear(self, line: bytes) -> None:
+        try:
+            request: Request = decode_request(line)
+        except ValidationError as error:
+            self._refuse(f"Not a request: {error.error_count()} errors in {line[:80]!r}.")
+            return
+        match request:
+            case Ping():
+                self._wire.send(Pong(n=request.n))
+            case Cancel():
+                self.cancel.set()
+            case Crash() if not self._faults:
+                self._refuse("Faults are provoked only with --allow-faults.")
+            case Crash() if request.how != "hang":
+                faults.provoke(request.how, self._wire.raw)
+            case _:
+                # The one who asks waits for the answer before it cancels, so this is a new one.
+                self.cancel.clear()
+                self.work.put(request)
+
+    def _refuse(self, message: str) -> None:
+        self._wire.send(Failure(phase="idle", code="bad-request", message=message))
+
+
+def serve(argv: list[str], protocol: int) -> int:
+    """Serve until stdin ends; `protocol` is the file that answers are written to."""
+    parser = argparse.ArgumentParser(prog="engine-host")
+    parser.add_argument("--allow-faults", action="store_true")
+    parser.add_argument("--limit-data-bytes", type=int, default=0)
+    parser.add_argument("--parent", type=int, default=0)
+    parser.add_argument("--render-templates", action="store_true")
+    options = parser.parse_args(argv)
+    faulthandler.enable(file=2)
+    confine(options.parent, options.limit_data_bytes)
+    if options.render_templates:
+        from app.engine.renderer import serve as render  # noqa: PLC0415 - without llama.cpp
+
+        return render(protocol)
+    wire = Wire(protocol)
+    reader = Reader(wire, allow_faults=options.allow_faults)
+    threading.Thread(target=_beat, args=(wire,), name="heartbeat", daemon=True).start()
+    threading.Thread(target=reader.run, args=(0,), name="reader", daemon=True).start()
+    return _work(wire, reader)
+
+
+def _beat(wire: Wire) -> None:
+    pause = threading.Event()
+    while not pause.wait(HEARTBEAT_SECONDS):
+        wire.send(Pong())
+
+
+def _work(wire: Wire, reader: Reader) -> NoReturn:
+    from app.engine import devices, llama, logbook  # noqa: PLC0415 - the heartbeat runs before
+    from app.engine.failure import RequestError  # noqa: PLC0415
+    from app.engine.service import Service  # noqa: PLC0415
+
+    try:
+        commit = logbook.start_library()
+    except llama.LibraryError as error:
+        wire.send(Failure(phase="load", code="library-wrong", message=str(error)))
+        os._exit(_WRONG_LIBRARY)
+    service = Service()
+    wire.send(
+        Ready(
+            pid=os.getpid(),
+            binding=llama.BINDING,
+            commit=commit,
+            devices=tuple(device.name for device in devices.devices()),
+            system_info=llama.system_info(),
+        )
+    )
+    while True:
+        request = reader.work.get()
+        try:
+            wire.send(_answer(service, request, wire, reader.cancel))
+        except RequestError as error:
+            wire.send(error.answer(getattr(request, "id", None)))
+
+
+def _answer(service: Service, request: Work, wire: Wire, cancel: threading.Event) -> Answer:
+    match request:
+        case Load():
+            return service.load(request, wire.send, cancel)
+        case DryRun():
+            return service.dry_run(request, wire.send, cancel)
+        case Generate():
+            return service.generate(request, wire.send, cancel)
+        case Crash():
+            faults.provoke(request.how, wire.raw)
+            return Failure(phase="idle", code="bad-request", message="The fault passed.")

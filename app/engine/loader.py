@@ -1,0 +1,251 @@
+"""From a file and a RunConfig to a model in memory, warmed up; or the reason why not."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.engine import llama, logparse
+from app.engine.api import Report
+from app.engine.buffers import context_lines, weight_lines
+from app.engine.failure import CancelledError, RequestError
+from app.engine.logbook import BOOK
+from app.engine.params import (
+    CancelFlag,
+    ModelParams,
+    apply_environment,
+    chosen_gpus,
+    main_context,
+    mtp_context,
+)
+from app.engine.protocol import DryRun, DryRunDone, Load, ModelInfo, Phase
+from app.engine.resident import Resident, model_info
+from app.engine.vocabulary import Vocabulary
+from app.values.receipt import BufferLine, Placement
+
+_MAGIC = b"GGUF"
+_STEPS = 1000
+_STEP_SECONDS = 0.05
+
+
+@dataclass(slots=True)
+class Opened:
+    """A resident model, what was logged about it, and what had to be dropped."""
+
+    resident: Resident
+    placement: Placement
+    notices: tuple[str, ...]
+
+
+class Opening:
+    """One attempt to open a file, really or without memory for the weights (`dry`)."""
+
+    def __init__(
+        self, request: Load | DryRun, report: Report, cancel: threading.Event, flag: CancelFlag
+    ) -> None:
+        self._path = request.path
+        self._config = request.config
+        self._dry = isinstance(request, DryRun)
+        self._n_threads = request.n_threads if isinstance(request, Load) else 1
+        self._report = report
+        self._cancel = cancel
+        self._flag = flag
+        self._told = 0.0
+        self._notices: list[str] = []
+
+    def load(self) -> Opened:
+        """Return the model in memory with its contexts.
+
+        Raises:
+            RequestError: file-missing, not-gguf, no-gpu-device, load-failed, context-failed,
+                mtp-context-failed or cancelled; nothing is left in memory.
+        """
+        check_file(self._path)
+        apply_environment(self._config)
+        params = ModelParams(self._config, dry=False)
+        with BOOK.kept() as lines:
+            model = self._model(params, lines)
+        try:
+            resident, buffers = self._contexts(model)
+        except BaseException:
+            llama.free_model(model)
+            raise
+        seen = logparse.read(lines)
+        buffers = (*weight_lines(resident.main, seen), *buffers)
+        return Opened(resident, self._placement(resident, seen, buffers), tuple(self._notices))
+
+    def dry_run(self) -> DryRunDone:
+        """Return the buffers that a load would make.
+
+        Raises:
+            RequestError: as `load`.
+        """
+        check_file(self._path)
+        params = ModelParams(self._config, dry=True)
+        with BOOK.kept() as lines:
+            model = self._model(params, lines)
+        try:
+            resident, buffers = self._contexts(model)
+        except BaseException:
+            llama.free_model(model)
+            raise
+        weights = weight_lines(resident.main, logparse.read(lines))
+        info = resident.info
+        resident.close()
+        return DryRunDone(model=info, buffers=(*weights, *buffers))
+
+    # --- steps -------------------------------------------------------------------------------
+    def _model(self, params: ModelParams, lines: list[str]) -> llama.ModelHandle:
+        callback = llama.progress_callback(self._progress)
+        params.struct.progress_callback = callback
+        model = llama.load_model(self._path, params.struct)
+        if model is not None and not self._cancel.is_set():
+            return model
+        if model is not None:
+            llama.free_model(model)
+        if self._cancel.is_set():
+            raise CancelledError("load")
+        raise RequestError(
+            "load",
+            "load-failed",
+            f"The engine could not load {Path(self._path).name}: {logparse.last_error(lines)}",
+        )
+
+    def _progress(self, done: float) -> bool:
+        now = time.monotonic()
+        if now - self._told >= _STEP_SECONDS or done >= 1.0:
+            self._told = now
+            self._report(Phase(name="load", done=round(done * _STEPS), total=_STEPS))
+        return not self._cancel.is_set()
+
+    def _contexts(self, model: llama.ModelHandle) -> tuple[Resident, tuple[BufferLine, ...]]:
+        vocabulary = Vocabulary(model)
+        info = model_info(model, vocabulary)
+        draft_max = self._draft_max(info)
+        main, seen = self._context(
+            model, main_context(self._config, draft_max=draft_max, n_threads=self._n_threads)
+        )
+        if draft_max and not self._can_roll_back(model, main, draft_max):
+            llama.free_context(main)
+            draft_max = 0
+            main, seen = self._context(
+                model, main_context(self._config, draft_max=0, n_threads=self._n_threads)
+            )
+        resident = Resident(
+            path=self._path,
+            config=self._config,
+            n_threads=self._n_threads,
+            model=model,
+            vocabulary=vocabulary,
+            info=info,
+            main=main,
+            mtp=None,
+            flag=self._flag,
+            chunk=self._chunk(),
+            draft_max=draft_max,
+            on_gpu=bool(chosen_gpus(self._config)),
+            seen=seen,
+        )
+        try:
+            return resident, self._with_mtp(resident)
+        except BaseException:
+            resident.close_contexts()
+            raise
+
+    def _with_mtp(self, resident: Resident) -> tuple[BufferLine, ...]:
+        buffers = context_lines(
+            resident.main, resident.seen, "main", output_bytes=resident.output_bytes(drafting=False)
+        )
+        self._flag.attach(resident.main)
+        if not resident.draft_max:
+            return buffers
+        params = mtp_context(self._config, n_threads=self._n_threads)
+        resident.mtp, seen = self._context(resident.model, params, code="mtp-context-failed")
+        self._flag.attach(resident.mtp)
+        llama.output_hidden(resident.main, outputs_only=False)
+        llama.output_hidden(resident.mtp, outputs_only=True)
+        output_bytes = resident.output_bytes(drafting=True)
+        return (*buffers, *context_lines(resident.mtp, seen, "mtp", output_bytes=output_bytes))
+
+    def _context(
+        self, model: llama.ModelHandle, params: object, code: str = "context-failed"
+    ) -> tuple[llama.ContextHandle, logparse.Seen]:
+        if self._cancel.is_set():
+            raise CancelledError("load")
+        with BOOK.kept() as lines:
+            context = llama.new_context(model, params)
+        if context is None:
+            what = "drafting" if code.startswith("mtp") else "answering"
+            raise RequestError(
+                "load",
+                code,
+                f"The engine could not make the context for {what}: {logparse.last_error(lines)}",
+            )
+        return context, logparse.read(lines)
+
+    # --- choices -----------------------------------------------------------------------------
+    def _draft_max(self, info: ModelInfo) -> int:
+        wanted = self._config.mtp
+        if not wanted.on:
+            return 0
+        if not info.n_layer_nextn:
+            self._notices.append("The file has no MTP head: loaded without drafting.")
+            return 0
+        most = self._config.n_batch - 1
+        if wanted.draft_max > most:
+            self._notices.append(f"A batch of {most + 1} leaves room for {most} draft tokens.")
+        return min(wanted.draft_max, most)
+
+    def _can_roll_back(
+        self, model: llama.ModelHandle, main: llama.ContextHandle, draft_max: int
+    ) -> bool:
+        recurrent = llama.model_number(model, "is_hybrid") or llama.model_number(
+            model, "is_recurrent"
+        )
+        if not recurrent or llama.context_number(main, "n_rs_seq") >= draft_max:
+            return True
+        self._notices.append(
+            "This kind of model cannot take back rejected drafts: loaded without drafting."
+        )
+        return False
+
+    def _chunk(self) -> int:
+        """Return the tokens of one decode: several cards work on several micro-batches at once."""
+        several = len(chosen_gpus(self._config)) > 1
+        return self._config.n_batch if several else self._config.n_ubatch
+
+    def _placement(
+        self, resident: Resident, seen: logparse.Seen, buffers: tuple[BufferLine, ...]
+    ) -> Placement:
+        gpus = chosen_gpus(self._config)
+        on_gpu = seen.layers_on_gpu if gpus else 0
+        return Placement(
+            device=", ".join(gpu.description for gpu in gpus) if on_gpu else "CPU",
+            layers_on_gpu=on_gpu,
+            layers_total=seen.layers_total,
+            type_k=resident.seen.type_k,
+            type_v=resident.seen.type_v,
+            flash_attn=resident.seen.flash_attn,
+            n_ctx=resident.n_ctx,
+            n_ubatch=llama.context_number(resident.main, "n_ubatch"),
+            mtp=resident.mtp is not None,
+            draft_max=resident.draft_max,
+            buffers=buffers,
+        )
+
+
+def check_file(path: str) -> None:
+    """Raise `RequestError` unless there is a file at `path` that begins as a GGUF."""
+    file = Path(path)
+    try:
+        with file.open("rb") as opened:
+            magic = opened.read(len(_MAGIC))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RequestError(
+            "load", "file-missing", f"{file.name} cannot be read: {reason}.", path=path
+        ) from error
+    if magic != _MAGIC:
+        raise RequestError("load", "not-gguf", f"{file.name} is not a GGUF model file.", path=path)

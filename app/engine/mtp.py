@@ -1,0 +1,140 @@
+"""Drafting with the model's own multi-token-prediction head.
+
+The head predicts the token after next from a token and the hidden row of the one before it. Its
+context keeps a cache of its own, which must be built with the true hidden rows of the main
+context. Rows of accepted drafts were built with guessed ones; they are built again in the same
+batch as the next step's first draft, which saves one decode a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from app.engine import llama
+from app.engine.batch import Batch
+from app.engine.resident import Resident
+
+Decode = Callable[[llama.ContextHandle, Batch], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A token that the head's cache still lacks, with the hidden row of the one before it."""
+
+    position: int
+    token: int
+    hidden: llama.Floats
+
+
+class Drafter:
+    """The head with its cache, always as long as the main sequence (owed tokens counted)."""
+
+    def __init__(self, resident: Resident, context: llama.ContextHandle, decode: Decode) -> None:
+        self._context = context
+        self._decode = decode
+        self._n_vocab = resident.info.n_vocab
+        self._n_hidden = resident.n_hidden
+        self._room = resident.chunk
+        rows = resident.chunk + resident.draft_max + 1
+        self._batch = Batch(rows, self._n_hidden)
+        self._owed: list[Owed] = []
+        self._last: llama.Floats = np.zeros(self._n_hidden, np.float32)
+        self._drafted = False
+        self._p_min = resident.config.mtp.p_min
+
+    @property
+    def last_hidden(self) -> llama.Floats:
+        """Hidden row of the last token of the main sequence."""
+        return self._last
+
+    def reset(self) -> None:
+        """Forget everything."""
+        llama.clear(self._context)
+        self._owed.clear()
+        self._drafted = False
+        self._last[:] = 0.0
+
+    def cut(self, position: int, hidden: llama.Floats | None = None) -> None:
+        """Forget the tokens from `position` on; `hidden` is the row before it, when known."""
+        llama.cut(self._context, position)
+        self._owed = [owed for owed in self._owed if owed.position < position]
+        self._drafted = False
+        if hidden is None:
+            self._last[:] = 0.0
+        else:
+            self._last[:] = hidden
+
+    def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:
+        """Follow the main context, which just computed `tokens` with the rows `hidden`."""
+        self._pay()
+        n = self._batch.fill(tokens, position, outputs="none")
+        self._batch.embedding[0] = self._last
+        self._batch.embedding[1:n] = hidden[: n - 1]
+        self._last[:] = hidden[n - 1]
+        self._decode(self._context, self._batch)
+
+    def draft(self, token: int, position: int, n: int) -> list[int]:
+        """Return up to `n` guesses for the tokens after `token`, which stands at `position`."""
+        row = self._fill_owed()
+        self._drafted = True
+        self._put(row, token, position, self._last, output=True)
+        drafts: list[int] = []
+        while True:
+            self._decode(self._context, self._batch)
+            logits = llama.logits(self._context, 1, self._n_vocab)[0]
+            guess = int(logits.argmax())
+            if self._p_min > 0.0 and _probability(logits, guess) < self._p_min:
+                break
+            drafts.append(guess)
+            if len(drafts) == n:
+                break
+            hidden = llama.hidden_of(self._context, row, self._n_hidden)
+            row = 0
+            self._put(0, guess, position + len(drafts), hidden, output=True)
+        return drafts
+
+    def follow(self, token: int, position: int, kept: Sequence[int], hidden: llama.Floats) -> None:
+        """Follow one step: `token` at `position`, then the drafts that were right.
+
+        `hidden` has the true rows from `position` on. Where the step was drafted, the row at
+        `position` was built with the true hidden row already.
+        """
+        if self._drafted:
+            llama.cut(self._context, position + 1)
+            self._drafted = False
+        else:
+            self._owed.append(Owed(position, token, self._last.copy()))
+        self._owed += [
+            Owed(position + 1 + i, draft, hidden[i].copy()) for i, draft in enumerate(kept)
+        ]
+        self._last[:] = hidden[len(kept)]
+        if len(self._owed) >= self._room:
+            self._pay()
+
+    def _pay(self) -> None:
+        if self._owed:
+            self._fill_owed()
+            self._decode(self._context, self._batch)
+
+    def _fill_owed(self) -> int:
+        owed, self._owed = self._owed, []
+        for row, one in enumerate(owed):
+            self._put(row, one.token, one.position, one.hidden, output=False)
+        return len(owed)
+
+    def _put(
+        self, row: int, token: int, position: int, hidden: llama.Floats, *, output: bool
+    ) -> None:
+        batch = self._batch
+        batch.token[row] = token
+        batch.position[row] = position
+        batch.embedding[row] = hidden
+        batch.output[row] = output
+        batch.struct.n_tokens = row + 1
+
+
+def _probability(logits: llama.Floats, token: int) -> float:
+    return float(1.0 / np.exp(logits - logits[token]).sum())

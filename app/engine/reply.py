@@ -1,0 +1,87 @@
+"""One reply being written: tokens in, text out, and when it is over."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+from app.engine.api import Report
+from app.engine.protocol import Generate, Phase, Text
+from app.engine.textflow import Characters, Piece, Reasoning, StopStrings
+from app.engine.vocabulary import Vocabulary
+
+End = Literal["stop", "length", "context", "cancelled"]
+RUN_SECONDS = 0.03
+"""Text of tokens that come faster than this is sent as one run."""
+PULSE_SECONDS = 0.25
+"""Longest time without a sign of life while tokens come that show no text."""
+
+
+class Reply:
+    """Collects one reply and reports it."""
+
+    def __init__(
+        self, request: Generate, vocabulary: Vocabulary, reasoning: Reasoning, report: Report
+    ) -> None:
+        self._request = request
+        self._vocabulary = vocabulary
+        self._report = report
+        self._characters = Characters()
+        self._stops = StopStrings(request.stop)
+        self._reasoning = reasoning
+        self._pieces: list[Piece] = []
+        self._sent = 0.0
+        self.tokens: list[int] = []
+
+    @property
+    def room(self) -> int:
+        """Tokens that may still come."""
+        return self._request.max_tokens - len(self.tokens)
+
+    def add(self, token: int) -> End | None:
+        """Take the next token; return why the reply is over, if it is."""
+        self.tokens.append(token)
+        if not self._request.ignore_eos and self._vocabulary.is_eog(token):
+            return "stop"
+        text = self._characters.push(self._vocabulary.piece(token))
+        shown, stopped = self._stops.push(text)
+        self._pieces += self._reasoning.push(shown)
+        if stopped:
+            return "stop"
+        self._send(time.monotonic())
+        return "length" if self.room <= 0 else None
+
+    def finish(self) -> None:
+        """Send what was held back or not sent yet."""
+        self._pieces += self._reasoning.push(self._stops.rest())
+        self._pieces += self._reasoning.rest()
+        self._sent = 0.0
+        self._send(time.monotonic())
+
+    def _send(self, now: float) -> None:
+        if self._pieces and now - self._sent >= RUN_SECONDS:
+            for piece in _joined(self._pieces):
+                self._report(
+                    Text(
+                        id=self._request.id,
+                        text=piece.text,
+                        reasoning=piece.reasoning,
+                        n_tokens=len(self.tokens),
+                    )
+                )
+            self._pieces = []
+            self._sent = now
+        elif now - self._sent >= PULSE_SECONDS:
+            self._report(Phase(name="decode", done=len(self.tokens)))
+            self._sent = now
+
+
+def _joined(pieces: list[Piece]) -> list[Piece]:
+    """Return `pieces` with neighbours of one kind as one."""
+    runs: list[Piece] = []
+    for piece in pieces:
+        if runs and runs[-1].reasoning == piece.reasoning:
+            runs[-1] = Piece(runs[-1].text + piece.text, piece.reasoning)
+        else:
+            runs.append(piece)
+    return runs

@@ -1,0 +1,85 @@
+"""A model's tokens: from text, to bytes, and the special ones."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cached_property
+
+from app.engine import llama
+
+_NONE = -1
+_PARSE_NAMES = True
+
+
+class Vocabulary:
+    """The vocabulary of one model; lives as long as the model."""
+
+    def __init__(self, model: llama.ModelHandle) -> None:
+        self._vocab: int = llama.api.llama_model_get_vocab(model)
+        self._pieces: dict[int, bytes] = {}
+
+    @cached_property
+    def n_tokens(self) -> int:
+        """Size of the vocabulary."""
+        return int(llama.api.llama_vocab_n_tokens(self._vocab))
+
+    @cached_property
+    def adds_bos(self) -> bool:
+        """Whether a text is started with the BOS token."""
+        return bool(llama.api.llama_vocab_get_add_bos(self._vocab))
+
+    @cached_property
+    def bos(self) -> str:
+        """Text of the BOS token; empty when there is none."""
+        return self._special("bos")
+
+    @cached_property
+    def eos(self) -> str:
+        """Text of the EOS token; empty when there is none."""
+        return self._special("eos")
+
+    @cached_property
+    def filler(self) -> int:
+        """Return a token that any model may be warmed up with."""
+        bos: int = llama.api.llama_vocab_bos(self._vocab)
+        return bos if bos != _NONE else 0
+
+    def tokens(self, text: str, *, add_special: bool = True) -> list[int]:
+        """Return the tokens of `text`; names of special tokens in it become those tokens."""
+        raw = text.encode("utf-8", "surrogatepass")
+        room = len(raw) + 16
+        while True:
+            buffer = (llama.api.llama_token * room)()
+            n = llama.api.llama_tokenize(
+                self._vocab, raw, len(raw), buffer, room, add_special, _PARSE_NAMES
+            )
+            if n >= 0:
+                return list(buffer[:n])
+            room = -n
+
+    def piece(self, token: int) -> bytes:
+        """Return the bytes of one token, maybe a part of a character; a control token has none."""
+        if token not in self._pieces:
+            self._pieces[token] = self._bytes(token, special=False)
+        return self._pieces[token]
+
+    def name(self, token: int) -> str:
+        """Return the text of one token, with the names of control tokens."""
+        return self._bytes(token, special=True).decode("utf-8", "replace")
+
+    def is_eog(self, token: int) -> bool:
+        """Return whether `token` ends a reply."""
+        return bool(llama.api.llama_vocab_is_eog(self._vocab, token))
+
+    def _special(self, which: str) -> str:
+        token: int = getattr(llama.api, f"llama_vocab_{which}")(self._vocab)
+        return self.name(token) if token != _NONE else ""
+
+    def _bytes(self, token: int, *, special: bool) -> bytes:
+        room = 256
+        while True:
+            buffer = ctypes.create_string_buffer(room)
+            n: int = llama.api.llama_token_to_piece(self._vocab, token, buffer, room, 0, special)
+            if n >= 0:
+                return buffer.raw[:n]
+            room = -n

@@ -1,0 +1,40 @@
+"""The first decodes of a fresh model: the largest shapes, so that nothing grows later."""
+
+from __future__ import annotations
+
+import time
+
+from app.engine.api import Report
+from app.engine.protocol import Phase
+from app.engine.resident import Resident
+from app.engine.sequence import Sequence0
+
+CPU_TOKENS = 32
+"""Enough on the processor, which has no graphs to capture and no pools to fill."""
+
+
+def warm_up(resident: Resident, sequence: Sequence0, report: Report) -> float:
+    """Run a micro-batch and every width of a verification; return seconds per micro-batch.
+
+    Raises:
+        CancelledError, RequestError: as a decode does.
+    """
+    sequence.phase = "warmup"
+    filler = resident.vocabulary.filler
+    n_ubatch = resident.config.n_ubatch
+    n = min(n_ubatch if resident.on_gpu else CPU_TOKENS, n_ubatch, resident.n_ctx)
+    widths = range(resident.draft_max + 1, 0, -1)
+    total = 1 + len(widths)
+    report(Phase(name="warmup", done=0, total=total))
+    start = time.monotonic()
+    sequence.read([filler] * n, lambda _: None, last=True)
+    seconds = (time.monotonic() - start) / n * n_ubatch
+    report(Phase(name="warmup", done=1, total=total))
+    for done, width in enumerate(widths, start=2):
+        sequence.clear()
+        if sequence.drafter:
+            sequence.drafter.draft(filler, 0, 1)
+        sequence.append([filler] * width, outputs="all")
+        report(Phase(name="warmup", done=done, total=total))
+    sequence.clear()
+    return seconds
