@@ -24,6 +24,7 @@ from app.history import History
 from app.inflight import Marker
 from app.journal import Journal
 from app.machine.history import SampleHistory
+from app.machine.recorder import FlightRecorder, last_flight
 from app.paths import Paths
 from app.receipts import ReceiptStore
 from app.settings import Settings
@@ -70,7 +71,7 @@ class Core:
         self.history = SampleHistory()
         self.transcript = Transcript()
         self._lanes = Lanes(self._failed)
-        self._watch = Watch(self._board, self.history)
+        self._watch = Watch(self._board, self.history, FlightRecorder(paths.state))
         make_engine = engines or engine_factory(in_process=False)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
         verdict = Verdict(self._board, self._desk, self.history, self._watch.xids)
@@ -197,7 +198,7 @@ class Core:
     def _first_look(self) -> None:
         self._watch.detect()
         self._shelf.refresh()
-        self._verdict.explain_last_run(self._stores.marker.take())
+        self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()
         if kept is None or self._board.session is not None:
             return

@@ -39,6 +39,11 @@ class Lane:
         with self._changed:
             return bool(self._work)
 
+    @property
+    def closed(self) -> bool:
+        """Whether nothing that is started now will run any more."""
+        return self._closed
+
     def cancel(self) -> None:
         """Ask the running and the waiting work to stop."""
         with self._changed:

@@ -116,7 +116,8 @@ class Runner:
             done.set()
 
         self._lane.start(switch)
-        done.wait()
+        while not done.wait(0.1) and not self._lane.closed:
+            pass
 
     # --- for replies -------------------------------------------------------------------------
     def generate(
@@ -250,7 +251,10 @@ class Runner:
 
     def _may_start(self) -> bool:
         session, board = self._s.board.session, self._s.board
-        if session is None or session.plan is None:
+        if session is None:
+            return False
+        if session.plan is None:
+            board.notice("start", "info", "This model is not planned yet.", "Wait for its plan.")
             return False
         if session.plan.verdict == "too-big":
             board.notice(

@@ -143,7 +143,6 @@ class Shelf:
     def _fetch(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> Pulled | None:
         waiting = self._placeholder(ref, config)
         self._runner.replace(waiting)
-        self._move(waiting, Phase.DOWNLOADING)
 
         def tell(transfer: Transfer) -> None:
             self._board.publish(e.TransferChanged(transfer=transfer))
@@ -154,10 +153,9 @@ class Shelf:
         try:
             return self._puller.pull(ref, tell, cancel)
         except PlimsollError as error:
-            self._move(waiting, Phase.PLANNED)
             if error.cause != "cancelled":
                 self._told_failed(ref, error)
-                self._board.publish(e.SessionClosed())
+            self._board.publish(e.SessionClosed())
             return None
 
     def _placeholder(self, ref: str, config: RunConfig | None) -> Session:
@@ -173,6 +171,7 @@ class Shelf:
             file=file,
             config=config or (known.config if known else RunConfig()),
             plan=known.plan if known else None,
+            phase=Phase.DOWNLOADING,
         )
 
     def _told_failed(self, ref: str, error: PlimsollError) -> None:

@@ -69,8 +69,11 @@ class Verdict:
             ladder = build_ladder(found, session.config)
         return found.model_copy(update={"remedies": ladder})
 
-    def explain_last_run(self, note: InFlight | None) -> None:
-        """Say what a former run was doing when it, or the whole computer, went down."""
+    def explain_last_run(self, note: InFlight | None, flight: tuple[Sample, ...]) -> None:
+        """Say what a former run was doing when it, or the whole computer, went down.
+
+        `flight` are the readings of that run, oldest first.
+        """
         if note is None:
             return
         doing = {"load": "loading", "qualify": "proving", "prefill": "answering with"}[note.phase]
@@ -82,8 +85,14 @@ class Verdict:
                 "Nothing was lost. If it happens again with the same setup, try a smaller one.",
             )
             return
-        around = Circumstances(config=note.config, host_power_cycle=True)
-        evidence = EngineEvidence(phase="prefill", reason="exit", message="")
+        around = Circumstances(
+            config=note.config,
+            machine=self._board.state.machine,
+            at_fault=flight[-1] if flight else None,
+            host_power_cycle=True,
+        )
+        phase = "prefill" if note.phase == "prefill" else "load"
+        evidence = EngineEvidence(phase=phase, reason="exit", message="")
         found = diagnose(live_case(evidence, around))
         helps = ", ".join(remedy.name or remedy.kind for remedy in found.remedies[:2])
         self._board.notice(

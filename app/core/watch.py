@@ -9,6 +9,7 @@ from app.core.board import Board
 from app.events import MachineSeen, Marked, Sampled
 from app.machine.detect import detect
 from app.machine.history import SampleHistory
+from app.machine.recorder import FlightRecorder
 from app.machine.sampler import Mode, Sampler
 from app.session import RESIDENT, WORKING, Phase
 from app.values.machine import Machine, Problem, Sample
@@ -17,9 +18,10 @@ from app.values.machine import Machine, Problem, Sample
 class Watch:
     """Owns the sampler; samples fast while the engine works, slowly while somebody looks."""
 
-    def __init__(self, board: Board, history: SampleHistory) -> None:
+    def __init__(self, board: Board, history: SampleHistory, recorder: FlightRecorder) -> None:
         self._board = board
         self._history = history
+        self._recorder = recorder
         self._visible = False
         self._sampler = Sampler(self._take, self._trouble)
         self._lock = threading.Lock()
@@ -59,11 +61,15 @@ class Watch:
         return tuple(event.number for event in self._sampler.xid_events(since))
 
     def close(self, deadline: float) -> bool:
-        """End the sampler's thread."""
-        return self._sampler.close(deadline)
+        """End the sampler's thread; the recording stays on the disk."""
+        ended = self._sampler.close(deadline)
+        self._recorder.close()
+        return ended
 
     def _take(self, sample: Sample) -> None:
         self._history.add(sample)
+        if sample.worker_rss_bytes is not None:
+            self._recorder.add(sample)
         self._board.publish(Sampled(sample=sample))
 
     def _trouble(self, problem: Problem) -> None:
