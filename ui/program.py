@@ -1,0 +1,118 @@
+"""Everything that lives while the window does, and what leads from one to the other."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QApplication
+
+from app.commands import Choose, ImportFile
+from app.machine.history import SampleHistory
+from app.state import State
+from ui import theme as themes
+from ui.bridge import Bridge
+from ui.onboarding.flow import Onboarding
+from ui.pages.chat import ChatPage
+from ui.pages.chat_core import ChatCore
+from ui.pages.fixes import FixesPage
+from ui.pages.models import ModelsPage
+from ui.pages.monitor import MonitorPage
+from ui.pages.settings import SettingsPage
+from ui.shutdown import Shutdown, StopSignals
+from ui.single import SingleInstance
+from ui.store import Store
+from ui.tray import Tray
+from ui.window import Window
+
+
+class WholeCore(ChatCore, Protocol):
+    """The core as the program needs it."""
+
+    history: SampleHistory
+
+    @property
+    def state(self) -> State:
+        """The newest state."""
+
+    def close(self, deadline: float = 3.0) -> bool:
+        """End every job within `deadline` seconds; return whether all ended."""
+
+
+class Program(QObject):
+    """Store, window, tray and the way out, wired together."""
+
+    def __init__(
+        self, app: QApplication, core: WholeCore, bridge: Bridge, single: SingleInstance
+    ) -> None:
+        super().__init__(app)
+        self.core = core
+        themes.current().use(core.state.settings)
+        self.store = Store(core.state, self)
+        self.store.listen(bridge)
+        pages = {
+            "chat": ChatPage(core, self.store),
+            "models": ModelsPage(core, self.store),
+            "monitor": MonitorPage(core, self.store),
+            "fixes": FixesPage(core, self.store),
+            "settings": SettingsPage(core, self.store),
+        }
+        self.window = Window(core, self.store, pages, Onboarding(core, self.store))
+        self.tray = Tray(core, self.store, self)
+        self.shutdown = Shutdown(app, core.close)
+        self.signals = StopSignals(self)
+        self._connect(single)
+
+    def _connect(self, single: SingleInstance) -> None:
+        self.signals.asked.connect(self.shutdown.begin)
+        self.shutdown.begun.connect(self.leave)
+        self.window.closed.connect(self.window_closed)
+        self.tray.opened.connect(self.open_page)
+        self.tray.quit_asked.connect(self.shutdown.begin)
+        self.tray.lost.connect(self.come_back)
+        self.store.changed.connect(self.apply_settings)
+        single.asked.connect(self.open_path)
+
+    @Slot(object)
+    def apply_settings(self, state: State) -> None:
+        """Look as the settings say; nothing happens while they stay the same."""
+        themes.current().use(state.settings)
+
+    @Slot(str)
+    def open_path(self, path: str) -> None:
+        """Come to the front; take the file of a second start."""
+        if self.shutdown.running:
+            return
+        self.tray.set_window_hidden(hidden=False)
+        self.window.raise_up()
+        if path:
+            self.core.do(ImportFile(path=path))
+            self.core.do(Choose(ref=path))
+
+    @Slot(str)
+    def open_page(self, page: str) -> None:
+        """Come to the front on `page`."""
+        self.open_path("")
+        if page:
+            self.window.go(page)
+
+    @Slot()
+    def window_closed(self) -> None:
+        """Hide into the tray if that was chosen and there is one; else end."""
+        if self.store.state.settings.close_to_tray and self.tray.available:
+            self.window.hide()
+            self.tray.set_window_hidden(hidden=True)
+        else:
+            self.shutdown.begin()
+
+    @Slot()
+    def come_back(self) -> None:
+        """The panel is gone: a hidden window would be out of reach."""
+        if not self.window.isVisible():
+            self.open_path("")
+
+    @Slot()
+    def leave(self) -> None:
+        """Hide everything; the core ends in the meantime."""
+        self.window.hide()
+        self.tray.close()
