@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from pathlib import Path
 
 from app.core.desk import Desk
 from app.errors import PlimsollError
@@ -15,11 +14,6 @@ from app.values.model_file import ModelFile
 from app.values.proposal import Goal, Proposal
 
 MOST = 3
-HEADLINES: dict[Goal, str] = {
-    "chat": "Answers at once",
-    "coding": "Works through code",
-    "documents": "Holds the longest documents",
-}
 
 
 def propose(
@@ -33,7 +27,7 @@ def propose(
     sources = itertools.chain(
         _files(goal, desk, library),
         catalogue.best(goal, desk.machine(), desk.reserve_bytes()),
-        _starter(goal, desk, puller),
+        _starter(goal, desk),
         _engine_test(goal, desk, puller),
     )
     seen: dict[str, Proposal] = {}
@@ -66,10 +60,9 @@ def _files(goal: Goal, desk: Desk, library: tuple[ModelFile, ...]) -> Iterator[P
         )
 
 
-def _starter(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
+def _starter(goal: Goal, desk: Desk) -> Iterator[Proposal]:
     if not starter.available():
         return
-    here = puller.here("starter")
     model = starter.source()
     found = desk.best_of(model.read, model.size_bytes, model.name, goal)
     yield Proposal(
@@ -77,9 +70,9 @@ def _starter(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
         headline="Ready without a download",
         title=starter.STARTER_TITLE,
         quant="Q4_K_M",
-        reason=f"It comes with Plimsoll and proves the whole way. {starter.STARTER_NOTE}",
+        reason="It comes with Plimsoll and proves the whole way, from memory to an answer.",
         ref="starter",
-        download_bytes=0 if here else model.size_bytes,
+        download_bytes=0,
         licence=terms.name if (terms := starter.licence()) else "",
         plan=found.plan,
         config=found.config,
@@ -89,7 +82,7 @@ def _starter(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
 
 
 def _engine_test(goal: Goal, desk: Desk, puller: Puller) -> Iterator[Proposal]:
-    file = desk.describe(Path(puller.pull("engine-test").path))
+    file = desk.describe(puller.pull("engine-test").path)
     found = desk.best(file, goal)
     yield Proposal(
         id="engine-test",
