@@ -7,20 +7,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
-from ui.theme.fonts import mono_family
 from ui.theme.tokens import ThemeName
 
 _PLACE = re.compile(r"\{\{([a-z0-9-]+)\}\}")
 _PIXELS = re.compile(r"(\d+)px")
 
 
-def make_sheet(name: ThemeName, roles: Mapping[str, str], scale: float) -> str:
+def make_sheet(name: ThemeName, roles: Mapping[str, str], scale: float, mono: str) -> str:
     """Return the style sheet; {{role}} is a colour, {{13px}} a size that grows with the text."""
     border = roles["line-strong"] if name == "hc" else roles["line"]
     extra = {
         "theme": name,
         "card-line": border,
-        "mono": f'"{mono_family()}"',
+        "mono": f'"{mono}"',
         "images": files("resources").joinpath("qss", name).as_posix(),  # type: ignore[attr-defined]
     }
 

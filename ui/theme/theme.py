@@ -114,7 +114,7 @@ class Theme(QObject):
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(make_palette(self.color))
         self._app.setFont(app_font(self.px(13)))
-        self._app.setStyleSheet(make_sheet(self.name, self.scheme.roles, self.scale))
+        self._app.setStyleSheet(make_sheet(self.name, self.scheme.roles, self.scale, mono_family()))
         self.changed.emit()
 
     @Slot()

@@ -27,6 +27,7 @@ class FocusRing(Painted):
         self._keyboard = False
         self._followed: list[QWidget] = []
         window.installEventFilter(self)
+        self._watch_keys()
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -35,9 +36,7 @@ class FocusRing(Painted):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.Show and watched is self.parentWidget():
-            handle = self.window().windowHandle()
-            if handle is not None:
-                handle.installEventFilter(self)
+            self._watch_keys()
         elif kind in _KEYS:
             self._keyboard = True
         elif kind in _PRESSES:
@@ -46,6 +45,12 @@ class FocusRing(Painted):
         elif kind in _MOVES:
             self._place()
         return False
+
+    def _watch_keys(self) -> None:
+        """Keys and clicks reach the native window first; it exists once the window is shown."""
+        handle = self.window().windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
 
     @Slot(QWidget, QWidget)
     def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:

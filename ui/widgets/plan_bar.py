@@ -63,6 +63,7 @@ class PlanBar(Painted):
         self._share = 1.0
         if old and view and self._may_grow(old, view):
             self._from = {item.key: item.bytes for item in old.items}
+            self._share = 0.0
             self._grow.setDuration(self.theme.ms(GROWTH_MS))
             self._grow.start()
         self.setAccessibleName(view.name if view else "Plan: nothing planned")

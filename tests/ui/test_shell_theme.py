@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from app.settings import Settings
+from ui import icons, theme
+from ui.theme.sheet import make_sheet
+from ui.theme.theme import parse_color
+from ui.theme.tokens import THEME_NAMES, tokens
+
+TEXT = ("text", "text2", "text3")
+GROUNDS = ("window", "content", "raised", "inset")
+LEAST_TEXT = {"light": 4.66, "dark": 5.04, "hc": 5.49}
+ON_TINT = [
+    ("text", "hover"),
+    ("text2", "hover"),
+    ("text", "selected"),
+    ("text2", "selected"),
+    ("accent-text", "selected"),
+    ("on-accent", "accent"),
+    ("on-accent", "accent-hover"),
+    *((tone, f"{tone}-bg") for tone in ("ok", "warn", "err")),
+    *(("text", f"{tone}-bg") for tone in ("ok", "warn", "err", "accent")),
+]
+GRAPHICS = [
+    *(("control", ground) for ground in GROUNDS),
+    *(("accent", ground) for ground in ("window", "content", "raised")),
+    *(("loadline", ground) for ground in ("content", "raised", "inset")),
+]
+
+
+def luminance(color: QColor) -> float:
+    """Return the relative luminance of WCAG 2."""
+    parts = (color.redF(), color.greenF(), color.blueF())
+    linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_text_is_readable_on_every_ground(name):
+    roles = {role: parse_color(text) for role, text in tokens().schemes[name].roles.items()}
+    pairs = [(text, ground) for text in (*TEXT, "accent-text", "ok", "warn", "err")
+             for ground in GROUNDS] + ON_TINT  # fmt: skip
+    for text, ground in pairs:
+        assert contrast(roles[text], roles[ground]) >= LEAST_TEXT[name] - 0.005, (text, ground)
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_graphics_stand_out_at_three_to_one(name):
+    scheme = tokens().schemes[name]
+    roles = {role: parse_color(text) for role, text in scheme.roles.items()}
+    for mark, ground in GRAPHICS:
+        assert contrast(roles[mark], roles[ground]) >= 3.0, (mark, ground)
+    for key, text in scheme.items.items():
+        assert contrast(parse_color(text), roles["raised"]) >= 3.0, key
+        label = parse_color(scheme.on_items[key])
+        assert contrast(label, parse_color(text)) >= 4.5, key
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+@given(scale=st.floats(0.8, 2.0))
+def test_the_sheet_leaves_no_place_unfilled(name, scale):
+    sheet = make_sheet(name, tokens().schemes[name].roles, scale, "Mono")
+    assert "{{" not in sheet
+    assert "}}" not in sheet
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_every_picture_of_the_sheet_is_there(name):
+    sheet = make_sheet(name, tokens().schemes[name].roles, 1.0, "Mono")
+    paths = re.findall(r'url\("([^"]+)"\)', sheet)
+    assert paths
+    for path in paths:
+        assert files("resources").joinpath("qss", name, path.rsplit("/", 1)[1]).is_file()
+
+
+def test_changing_the_theme_reaches_widgets_in_one_step(qtbot):
+    current = theme.current()
+    label, button = QLabel("x"), QPushButton("x")
+    for widget in (label, button):
+        qtbot.addWidget(widget)
+    with qtbot.waitSignal(current.changed):
+        current.apply("dark", text_scale_pct=150)
+    assert current.color("content") == QColor("#181D21")
+    assert label.palette().windowText().color() == QColor("#EAEDEF")
+    assert QApplication.font().pixelSize() == round(13 * 1.5)
+    assert current.font("title").pixelSize() == 30
+    assert current.px(32) == 48
+
+
+def test_the_same_theme_again_changes_nothing(qtbot):
+    current = theme.current()
+    current.apply("light")
+    with qtbot.assertNotEmitted(current.changed):
+        current.apply("light")
+
+
+def test_settings_choose_the_theme(qtbot):
+    current = theme.current()
+    current.use(Settings(theme="high-contrast", text_scale_pct=120, reduce_motion=True))
+    assert current.name == "hc"
+    assert current.patterns
+    assert current.ms(220) == 0
+    current.use(Settings(theme="light", bar_patterns=True))
+    assert current.patterns
+    assert current.ms(220) == 220
+
+
+def test_system_means_what_the_desktop_says(qtbot):
+    current = theme.current()
+    current.use(Settings(theme="dark"))
+    current.use(Settings(theme="system"))
+    assert current.name in {"light", "dark", "hc"}
+    assert current.name == current._system_name()
+
+
+def test_figures_have_one_width(qtbot):
+    font = theme.current().font("body")
+    assert font.isFeatureSet(font.Tag("tnum"))
+
+
+def test_icons_take_any_colour_and_are_drawn_once(qtbot):
+    red = QColor("#ff0000")
+    drawn = icons.pixmap("ok", red, 32, 2.0)
+    assert drawn.width() == 64
+    assert drawn.devicePixelRatio() == 2.0
+    colors = {
+        QColor.fromRgba(drawn.toImage().pixel(x, y)).name()
+        for x in range(64)
+        for y in range(64)
+        if drawn.toImage().pixelColor(x, y).alpha() == 255
+    }
+    assert colors == {"#ff0000"}
+    assert icons.pixmap("ok", red, 32, 2.0).cacheKey() == drawn.cacheKey()
+
+
+@pytest.mark.parametrize("file", sorted(
+    item.name for item in files("resources").joinpath("icons").iterdir()
+    if item.name.endswith(".svg") and not item.name.startswith("app")
+))  # fmt: skip
+def test_every_icon_draws_something_in_its_colour(file, qtbot):
+    image = icons.pixmap(file.removesuffix(".svg"), QColor("#123456"), 24).toImage()
+    inked = [image.pixelColor(x, y) for x in range(24) for y in range(24)]
+    assert any(color.alpha() > 128 for color in inked)
+
+
+@pytest.mark.parametrize("state", icons.STATES)
+def test_every_state_has_a_tray_icon(state, qtbot):
+    assert not icons.tray_icon(state, dark_panel=True).isNull()
+    assert not icons.tray_icon(state, dark_panel=False).isNull()
+    assert not icons.pixmap(f"state-{state}", QColor("black"), 16).isNull()
