@@ -14,7 +14,7 @@ from uuid import uuid4
 
 from app.files import sync_folder, write_atomic
 from app.hub import faults
-from app.hub.abandon import POLL_SECONDS
+from app.hub.patience import POLL_SECONDS
 from app.hub.quants import RepoFile
 
 SHA256 = re.compile(r"[0-9a-f]{64}")

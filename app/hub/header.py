@@ -14,11 +14,10 @@ import httpx
 from app.errors import TransferError
 from app.files import write_atomic
 from app.hub import faults
-from app.hub.abandon import abandonable
 from app.hub.body import Body
 from app.hub.lanes import check_status
 from app.hub.limits import MIB, Limits
-from app.hub.listing import persist
+from app.hub.patience import abandonable, persist
 from app.hub.site import Site
 from app.hub.transfer import Source
 from app.hub.web import Remote, look, open_client

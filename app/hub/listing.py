@@ -12,8 +12,8 @@ from pydantic import Field
 
 from app.errors import TransferError
 from app.hub import faults
-from app.hub.abandon import abandonable, pause
 from app.hub.limits import Limits
+from app.hub.patience import abandonable, persist
 from app.hub.quants import Quant, RepoFile, group, is_projector
 from app.hub.site import VERSION, Site
 from app.values.base import Value
@@ -79,30 +79,6 @@ def list_repo(
         lambda: abandonable(lambda: _named(ask, site, repo), stop), stop, limits or Limits(), tell
     )
     return _listing(info)
-
-
-def persist(
-    work: Callable[[], T],
-    cancel: threading.Event,
-    limits: Limits,
-    tell: Callable[[float], None] | None = None,
-) -> T:
-    """Return what `work` returns; repeat it with growing waits while its fault may pass.
-
-    Raises:
-        TransferError: a fault that does not pass, or one that outlasted all tries.
-        StoppedError: `cancel` was set while waiting.
-    """
-    n_failed = 0
-    while True:
-        try:
-            return work()
-        except faults.PassingError as fault:
-            n_failed += 1
-            wait = limits.backoff(n_failed, fault.wait_seconds)
-            if n_failed >= limits.tries or wait > limits.longest_wait_seconds:
-                raise
-            pause(wait, cancel, tell or (lambda _: None))
 
 
 def _api(site: Site) -> HfApi:

@@ -11,13 +11,12 @@ from pathlib import Path
 import httpx
 
 from app.errors import DiskProblemError, TransferError
-from app.hub.abandon import abandonable
 from app.hub.cache import HubCache
 from app.hub.lanes import Filler
 from app.hub.limits import Limits
-from app.hub.listing import persist
 from app.hub.meter import Meter
 from app.hub.part import Part
+from app.hub.patience import abandonable, persist
 from app.hub.site import Site
 from app.hub.web import Remote, look, open_client
 

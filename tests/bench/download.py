@@ -1,7 +1,8 @@
 """Measure a download against curl: rate, processor seconds per GB, and whether memory stays flat.
 
-By hand: `python tests/bench/download.py [--mib 1024] [--rate-mib 400] [--runs 3]`. The server is a
-process of its own on loopback that sends as fast as `--rate-mib` allows (0: as fast as it can).
+By hand: `python tests/bench/download.py [--mib 1024] [--line-mib 50] [--rate-mib 0] [--runs 3]`.
+The server is a process of its own on loopback: `--line-mib` is what the line carries in all,
+`--rate-mib` what the server gives to one connection (0: as fast as it can).
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def ours(endpoint: str, folder: Path) -> tuple[float, float, dict[str, float]]:
     return seconds, cpu, json.loads(out)
 
 
-def measure(size_mib: int, rate_mib: int, n_runs: int) -> dict[str, object]:
+def measure(size_mib: int, line_mib: int, rate_mib: int, n_runs: int) -> dict[str, object]:
     """Return the medians of `n_runs` of each, taken in turn."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
@@ -90,7 +91,8 @@ def measure(size_mib: int, rate_mib: int, n_runs: int) -> dict[str, object]:
         server = subprocess.Popen(
             [
                 *(sys.executable, "-m", "tests.sim.hub"),
-                *("--root", str(folder / "repos"), "--rate", str(rate_mib * MIB)),
+                *("--root", str(folder / "repos")),
+                *("--rate", str(rate_mib * MIB), "--line", str(line_mib * MIB)),
             ],
             cwd=ROOT,
             stdout=subprocess.PIPE,
@@ -142,10 +144,12 @@ def main() -> None:
     """Print one JSON document."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mib", type=int, default=1024)
+    parser.add_argument("--line-mib", type=int, default=50)
     parser.add_argument("--rate-mib", type=int, default=0)
     parser.add_argument("--runs", type=int, default=3)
     arguments = parser.parse_args()
-    print(json.dumps(measure(arguments.mib, arguments.rate_mib, arguments.runs), indent=2))
+    found = measure(arguments.mib, arguments.line_mib, arguments.rate_mib, arguments.runs)
+    print(json.dumps(found, indent=2))
 
 
 if __name__ == "__main__":

@@ -118,6 +118,8 @@ class LoopbackHub:
         self.faults: list[Fault] = []
         self.log: list[Request] = []
         self.rate_bytes_s = 0
+        self.line_bytes_s = 0
+        self._line_free_at = 0.0
         self.lock = threading.Lock()
         self.closing = threading.Event()
         handler = type("Handler", (_Handler,), {"hub": self})
@@ -152,6 +154,15 @@ class LoopbackHub:
                     fault.times -= 1 if fault.times > 0 else 0
                     return fault
         return None
+
+    def pace(self, n_bytes: int) -> float:
+        """Return how long the line, shared by all connections, is busy with earlier bytes."""
+        if not self.line_bytes_s:
+            return 0.0
+        with self.lock:
+            now = time.monotonic()
+            self._line_free_at = max(now, self._line_free_at) + n_bytes / self.line_bytes_s
+            return self._line_free_at - now
 
     def data_requests(self) -> list[Request]:
         """Requests for bytes, in order."""
@@ -423,10 +434,12 @@ class _Handler(BaseHTTPRequestHandler):
             at += len(block)
             self.request_log.sent[0] = at - start
             rate = fault.n if fault and fault.kind == "slow" else self.hub.rate_bytes_s
+            wait = self.hub.pace(len(block))
             if rate:
                 ahead = (at - start) / rate - (time.monotonic() - began)
-                if ahead > 0 and self.hub.closing.wait(ahead):
-                    break
+                wait = max(wait, ahead)
+            if wait > 0 and self.hub.closing.wait(wait):
+                break
         if at < end:
             self.close_connection = True
             self.wfile.flush()
@@ -475,9 +488,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--root", type=Path, required=True)
     parser.add_argument("--rate", type=int, default=0, help="bytes a second for each request")
+    parser.add_argument("--line", type=int, default=0, help="bytes a second for all together")
     arguments = parser.parse_args()
     with LoopbackHub() as hub:
         hub.rate_bytes_s = arguments.rate
+        hub.line_bytes_s = arguments.line
         for path in sorted(arguments.root.glob("*/*/**/*")):
             if path.is_file():
                 owner, name, *rest = path.relative_to(arguments.root).parts

@@ -1,4 +1,4 @@
-"""Waiting that can be left: slow calls run on a thread that is left behind when a person stops."""
+"""Waiting that can be left at once, and trying again while a fault may pass."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from app.hub.faults import StoppedError
+from app.hub.faults import PassingError, StoppedError
+from app.hub.limits import Limits
 
 T = TypeVar("T")
 POLL_SECONDS = 0.05
@@ -52,3 +53,27 @@ def pause(seconds: float, cancel: threading.Event, tell: Callable[[float], None]
         tell(left)
         if cancel.wait(min(left, 1.0)):
             raise StoppedError
+
+
+def persist(
+    work: Callable[[], T],
+    cancel: threading.Event,
+    limits: Limits,
+    tell: Callable[[float], None] | None = None,
+) -> T:
+    """Return what `work` returns; repeat it with growing waits while its fault may pass.
+
+    Raises:
+        TransferError: a fault that does not pass, or one that outlasted all tries.
+        StoppedError: `cancel` was set while waiting.
+    """
+    n_failed = 0
+    while True:
+        try:
+            return work()
+        except PassingError as fault:
+            n_failed += 1
+            wait = limits.backoff(n_failed, fault.wait_seconds)
+            if n_failed >= limits.tries or wait > limits.longest_wait_seconds:
+                raise
+            pause(wait, cancel, tell or (lambda _: None))
