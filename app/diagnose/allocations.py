@@ -46,6 +46,7 @@ class Allocation:
     device: int | None = None
     nbytes: int | None = None
     draft: bool = False
+    named: bool = False
     reason: str = ""
 
     @property
@@ -101,6 +102,7 @@ def _part(fact: Fact) -> Allocation:
         device=device,
         nbytes=nbytes,
         reason=fact.values.get("reason", ""),
+        named=fact.kind == "alloc-named",
     )
 
 
@@ -150,6 +152,7 @@ def _join(event: Allocation, part: Allocation) -> Allocation:
         device=event.device if event.device is not None else part.device,
         nbytes=part.nbytes or event.nbytes,
         reason=event.reason or part.reason,
+        named=event.named or part.named,
     )
 
 

@@ -41,7 +41,7 @@ def _benign(e: Evidence) -> Finding | None:
     proof = [*lines[-2:], went_on]
     if e.in_use:
         proof.append(e.facts.last("gpu-buffer", "offloaded"))
-    if lines or e.succeeded:
+    if lines or went_on:
         return sure("benign-warning", *proof)
     return None
 

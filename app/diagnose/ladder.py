@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from app.diagnose.changes import describe_change
 from app.diagnose.steps import STEPS
 from app.runconfig import RunConfig
-from app.values.base import Value
 from app.values.diagnosis import Diagnosis, Enough, Remedy
 from app.values.plan import MemoryPlan
 
@@ -16,7 +16,6 @@ Planner = Callable[[RunConfig], MemoryPlan]
 # The limit of pinned memory cannot be asked for: only a quarter of what was granted is safe.
 PINNED_MARGIN = 4
 _MAX_STEPS = 16
-_GROUPS = {"mtp": "drafting", "devices": "cards"}
 _MEMORY_PREFIXES = ("vram-", "host-", "windows-commit", "wddm-", "pipeline-", "slow-prefill")
 
 
@@ -76,7 +75,7 @@ def _rung(
             "frees_bytes": trial.frees_bytes,
             "frees_host_bytes": trial.frees_host_bytes,
             "enough": trial.enough,
-            "why": _why(trial),
+            "why": remedy.why or _why(trial),
         }
     )
 
@@ -141,38 +140,3 @@ def _why(trial: _Trial) -> str:
     if trial.enough == "not-alone":
         return "The plan does not fit with this alone."
     return ""
-
-
-def describe_change(old: RunConfig, new: RunConfig) -> str:
-    """Say what differs: '4096 -> 512', or with names where several values differ."""
-    pairs = list(_differences(old, new))
-    if len(pairs) == 1:
-        return f"{pairs[0][1]} -> {pairs[0][2]}"
-    return ", ".join(f"{name} {before} -> {after}" for name, before, after in pairs)
-
-
-def _differences(old: Value, new: Value, prefix: str = "") -> list[tuple[str, str, str]]:
-    found: list[tuple[str, str, str]] = []
-    for name in type(old).model_fields:
-        before, after = getattr(old, name), getattr(new, name)
-        if before == after:
-            continue
-        if isinstance(before, Value) and isinstance(after, Value):
-            found += _differences(before, after, f"{_GROUPS.get(name, name)} ")
-            continue
-        found.append(
-            (f"{prefix}{_GROUPS.get(name, name)}", _shown(name, before), _shown(name, after))
-        )
-    return found
-
-
-def _shown(name: str, value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if name == "n_gpu_layers" and value == -1:
-        return "all"
-    if name.endswith("_bytes") and isinstance(value, int):
-        return f"{value >> 20} MiB" if value else "off"
-    if isinstance(value, tuple):
-        return " ".join(str(item) for item in value) or "all"
-    return str(value)

@@ -12,6 +12,12 @@ from catalog.causes import RemedyKind, RemedyRule, causes, remedies
 
 _ENOUGH: dict[str, Enough] = {"config": "unknown", "action": "likely", "guide": "guide"}
 
+_KNOWN = {
+    "smaller-context": ("ctx", "works_at_ctx", "a context"),
+    "smaller-ubatch": ("ubatch", "works_at_ubatch", "a micro-batch"),
+    "fewer-draft-tokens": ("spec_draft_n_max", "works_at_spec_draft_n_max", "a draft length"),
+}
+
 
 def remedies_for(evidence: Evidence, finding: Finding) -> tuple[Remedy, ...]:
     """Return what helps against `finding`, best first; nothing when nothing is wrong."""
@@ -21,7 +27,10 @@ def remedies_for(evidence: Evidence, finding: Finding) -> tuple[Remedy, ...]:
     leading = [r for r in offered if r.lead and _all(r.lead, evidence, finding)]
     ordered = [*leading, *(rule for rule in offered if rule not in leading)]
     kinds = dict.fromkeys(rule.kind for rule in ordered)
-    return tuple(described(remedies()[kind]) for kind in kinds)
+    return tuple(
+        described(remedies()[kind]).model_copy(update={"why": known_to_work(kind, evidence)})
+        for kind in kinds
+    )
 
 
 def _offered(rule: RemedyRule, evidence: Evidence, finding: Finding) -> bool:
@@ -39,6 +48,19 @@ def _all(names: Iterable[str], evidence: Evidence, finding: Finding) -> bool:
 
 def _any(names: Iterable[str], evidence: Evidence, finding: Finding) -> bool:
     return any(holds(name, evidence, finding) is True for name in names)
+
+
+def known_to_work(kind: str, evidence: Evidence) -> str:
+    """Say what is known to work in this very setup, where the evidence tells it."""
+    if kind in {"older-engine", "update-engine"} and evidence.setting("works_in_build"):
+        return f"It works in build {evidence.setting('works_in_build')}."
+    names = _KNOWN.get(kind)
+    if names is None:
+        return ""
+    works, fails = evidence.count(names[1]), evidence.count(names[0])
+    if works is None or fails is None or works >= fails:
+        return ""
+    return f"It works with {names[2]} of {works:,.0f}."
 
 
 def described(known: RemedyKind) -> Remedy:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.diagnose.ladder import build_ladder, describe_change
+from app.diagnose.changes import describe_change
+from app.diagnose.ladder import build_ladder
 from app.diagnose.steps import STEPS, applied
 from app.runconfig import ALL_LAYERS, KvType, MtpConfig, RunConfig
 from app.values.diagnosis import Diagnosis, Remedy
@@ -172,3 +173,19 @@ def test_a_remedy_does_what_it_says(kind, config, expected):
 
 def test_a_kind_that_is_no_configuration_change_applies_nothing():
     assert applied("reboot", CONFIG) is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"n_ubatch": 512}, "4096 -> 512"),
+        ({"type_k": "q8_0", "type_v": "q8_0"}, "f16 -> q8_0"),
+        ({"type_k": "q8_0", "type_v": "q4_0"}, "keys f16 -> q8_0, values f16 -> q4_0"),
+        ({"n_gpu_layers": 60}, "all -> 60"),
+        ({"cache_ram_bytes": 512 * MIB}, "off -> 512 MiB"),
+        ({"mtp": {"on": False, "draft_max": 3}}, "on -> off"),
+        ({"devices": ("GPU-a",)}, "all -> GPU-a"),
+    ],
+)
+def test_a_change_is_said_in_words(changes, said):
+    assert describe_change(CONFIG, CONFIG.with_(**changes)) == said

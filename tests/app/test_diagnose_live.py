@@ -215,3 +215,8 @@ def test_a_broken_case_file_is_said_plainly(tmp_path):
     broken.write_text('{"log": [')
     with pytest.raises(UsageError, match="not a case file"):
         run(broken)
+
+
+def test_a_remedy_says_what_is_known_to_work_here():
+    answer = run(DATA / "cases" / "ik-mtp-256k-12gb-fit-margin.json")
+    assert answer["remedies"][0]["why"] == "It works with a context of 229,376."

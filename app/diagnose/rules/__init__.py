@@ -31,4 +31,6 @@ RULES: tuple[Rule, ...] = (
     *figures.RULES,
     *leftover.RULES,
     *silent.RULES,
+    *driver.CRASH_RULES,
+    *transfer.FALLBACK_RULES,
 )

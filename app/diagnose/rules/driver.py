@@ -129,6 +129,9 @@ def instruction_set(e: Evidence) -> Finding | None:
     fact = e.facts.last("illegal-instruction")
     if fact:
         return sure("cpu-instruction-set", fact)
+    lacking = e.facts.last("cpu-too-old")
+    if lacking:
+        return sure("cpu-instruction-set", lacking)
     if e.exit.signal == "SIGILL" or e.exit.ntstatus == 0xC000001D:
         return sure("cpu-instruction-set", "The process ended on an illegal instruction.")
     return None
@@ -179,5 +182,5 @@ RULES = (
     no_kernel,
     absent,
     library_missing,
-    detection_crash,
 )
+CRASH_RULES = (detection_crash,)

@@ -9,6 +9,7 @@ from app.diagnose.evidence import Evidence, number
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.hardware import power_figures
+from catalog.load import gpu
 
 # System memory that the driver lends an idle card on Windows stays well below this.
 SHARED_IDLE_MIB = 512.0
@@ -74,22 +75,27 @@ def _throttle(e: Evidence) -> set[str]:
 
 
 def heat(e: Evidence) -> Finding | None:
-    """The clocks fall from heat."""
+    """The driver says that the card is hot, or it is."""
+    if e.process_ended or e.succeeded:
+        return None
     reasons = _throttle(e)
     if reasons & HEAT_REASONS:
         said = "Throttle reasons: " + ", ".join(sorted(reasons))
         return sure("thermal-throttle", e.facts.last("throttle-heat"), said)
     hottest = max((number(row.get("temperature_c")) or 0.0 for row in e.devices), default=0.0)
-    if "hw-slowdown" in reasons and hottest >= HOT_C:
+    braked = "hw-slowdown" in reasons and hottest >= HOT_C
+    if braked or (hottest >= VERY_HOT_C and e.slow and not reasons & POWER_REASONS):
         return likely("thermal-throttle", f"{hottest:.0f} degrees", nearest=("power-capped",))
-    if reasons & POWER_REASONS or not (e.slow or _verdict_hot(e)):
+    return None
+
+
+def low_clock(e: Evidence) -> Finding | None:
+    """The clocks are far below what the card runs at, and no power limit explains it."""
+    if e.process_ended or _throttle(e) & POWER_REASONS or not (e.slow or _verdict_hot(e)):
         return None
-    if hottest >= VERY_HOT_C:
-        return likely("thermal-throttle", f"{hottest:.0f} degrees", nearest=("power-capped",))
-    low = [row for row in e.devices if _crawls(row)]
-    if not low:
+    row = next((row for row in e.devices if _crawls(e, row)), None)
+    if row is None:
         return None
-    row = low[0]
     said = f"SM clock {row.get('sm_mhz', row.get('sm_min_mhz'))} MHz under load"
     return likely("thermal-throttle", said, nearest=("power-capped",))
 
@@ -98,15 +104,25 @@ def _verdict_hot(e: Evidence) -> bool:
     return any("hot" in e.text(name) for name in e.settings if "thermal" in name)
 
 
-def _crawls(row: Mapping[str, Any]) -> bool:
+def _floor_mhz(e: Evidence, row: Mapping[str, Any]) -> float:
+    index = row.get("index")
+    name = e.gpus[index] if isinstance(index, int) and 0 <= index < len(e.gpus) else ""
+    known = gpu(name) if name else None
+    base = known.base_clock_mhz if known is not None else None
+    return max(FAR_BELOW_BASE_MHZ, 0.8 * (base or 0))
+
+
+def _crawls(e: Evidence, row: Mapping[str, Any]) -> bool:
     clock = number(row.get("sm_mhz")) or number(row.get("sm_min_mhz"))
     idle = row.get("pstate") in {"P8", "P12"} or number(row.get("gpu_util_pct")) == 0
     cool = (number(row.get("temperature_c")) or HOT_C) < 60
-    return clock is not None and clock < FAR_BELOW_BASE_MHZ and not idle and not cool
+    return clock is not None and clock < _floor_mhz(e, row) and not idle and not cool
 
 
 def power(e: Evidence) -> Finding | None:
     """The card runs at its power limit."""
+    if e.process_ended or e.succeeded:
+        return None
     reasons = _throttle(e)
     if reasons & POWER_REASONS or "hw-slowdown" in reasons:
         said = "Throttle reasons: " + ", ".join(sorted(reasons))
@@ -212,4 +228,15 @@ def placement(e: Evidence) -> Finding | None:
     return None
 
 
-RULES = (spill, heat, power, power_limit, first_request, kv_pair, placement, underestimate, no_gain)
+RULES = (
+    spill,
+    heat,
+    low_clock,
+    power,
+    power_limit,
+    first_request,
+    kv_pair,
+    placement,
+    underestimate,
+    no_gain,
+)

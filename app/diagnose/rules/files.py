@@ -103,7 +103,12 @@ def unknown_to_engine(e: Evidence) -> Finding | None:
     if kind:
         return sure("unsupported-quant-type", kind, type=kind.values.get("type", ""))
     newer = e.facts.last(
-        "tensor-count", "unknown-pretokenizer", "tensor-missing", "key-missing", "gguf-version"
+        "tensor-count",
+        "unknown-pretokenizer",
+        "tensor-missing",
+        "key-missing",
+        "gguf-version",
+        "engine-older",
     )
     if newer:
         return sure("engine-too-old-for-gguf", newer)
@@ -112,7 +117,8 @@ def unknown_to_engine(e: Evidence) -> Finding | None:
 
 def truncated(e: Evidence) -> Finding | None:
     """The file ends before its data does."""
-    fact = e.facts.last("out-of-bounds", "file-short")
+    loading = e.phase in {"load", "warmup", ""}
+    fact = e.facts.last("out-of-bounds") or (e.facts.last("file-short") if loading else None)
     size, expected = e.count("file_mib"), e.count("file_expected_mib")
     short = size is not None and expected is not None and size < 0.999 * expected
     said = f"{size} MiB on disk, {expected} MiB published" if short else None

@@ -27,13 +27,16 @@ def xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
 
 def power_cycle(e: Evidence) -> Finding | None:
     """The computer went down in the middle of work, and nothing says why."""
-    if not e.ended_with("host_power_cycle") or e.xids:
+    unclean = e.facts.last("unclean-shutdown")
+    if not (e.ended_with("host_power_cycle") or unclean) or e.xids:
         return None
     if e.facts.has("display-reset"):
         return None
     proof = ["The computer went down during " + (e.phase or "the run") + "."]
     nearest = ("gpu-lost-xid79", "windows-tdr")
-    return likely("silent-host-freeze-clock-thrash", *proof, *power_figures(e), nearest=nearest)
+    return likely(
+        "silent-host-freeze-clock-thrash", *proof, unclean, *power_figures(e), nearest=nearest
+    )
 
 
 def power_figures(e: Evidence) -> list[str]:

@@ -88,8 +88,10 @@ def not_released(e: Evidence) -> Finding | None:
 def pinned(e: Evidence) -> Finding | None:
     """Pinned host memory was refused."""
     event = e.allocation
-    if event is None or event.place != "pinned":
+    if event is None:
         return None
+    if event.place != "pinned":
+        return _unnamed_compute(e, event)
     # Without a buffer that failed it was only a warning: the engine took plain memory instead.
     if event.purpose == "unknown" and (e.exit.killed or e.facts.has("oom-killed", "killed")):
         return None
@@ -102,6 +104,17 @@ def pinned(e: Evidence) -> Finding | None:
         return _placed(sure("host-pinned-oom", *event.texts, said), event)
     finding = likely("host-pinned-oom", *event.texts, nearest=("host-ram-exhausted",))
     return _placed(finding, event)
+
+
+def _unnamed_compute(e: Evidence, event: Allocation) -> Finding | None:
+    # With work on a card, the host's compute buffer is the pinned one; a line that names it
+    # may be missing.
+    on_card = e.in_use or (bool(e.gpus) and e.count("gpu_layers") != 0)
+    computing = event.purpose in {"compute", "output"}
+    if event.place != "host" or event.named or not computing or not on_card:
+        return None
+    nearest = ("host-ram-exhausted", "windows-commit-limit")
+    return _placed(likely("host-pinned-oom", *event.texts, nearest=nearest), event)
 
 
 def host_buffer(e: Evidence) -> Finding | None:
@@ -125,11 +138,13 @@ def device_buffer(e: Evidence) -> Finding | None:
     if event.purpose not in _DEVICE_CAUSES or e.facts.has("cpu-fallback"):
         return None
     other = held_by_others(e, event)
-    return _placed(other or _by_purpose(event), event)
+    return _placed(other or _by_purpose(e, event), event)
 
 
-def _by_purpose(event: Allocation) -> Finding:
+def _by_purpose(e: Evidence, event: Allocation) -> Finding:
     cause = _DEVICE_CAUSES[event.purpose]
+    if event.place == "unknown" and e.count("gpu_layers") == 0:
+        return sure("host-ram-exhausted", *event.texts, "No layer was asked for on a card.")
     if event.place != "unknown":
         return sure(cause, *event.texts)
     computing = event.purpose in {"compute", "output"}

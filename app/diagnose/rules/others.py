@@ -57,6 +57,9 @@ def held_by_others(e: Evidence, event: Allocation | None) -> Finding | None:
     names = ", ".join(e.other_programs)
     if taken is not None:
         return _by_figures(e, index, event, taken, names)
+    if e.flag("worked_before") and not names and e.phase == "load" and event is not None:
+        proof = (*event.texts, "The same setup loaded before.")
+        return likely("vram-held-by-other-process", *proof, nearest=("vram-oom-weights",))
     if e.flag("worked_before") and names:
         proof = (*(event.texts if event else ()), f"Other programs on the card: {names}")
         return likely("vram-held-by-other-process", *proof, nearest=("vram-oom-weights",))
@@ -89,6 +92,8 @@ def freed_by_us(e: Evidence) -> str | None:
     own = [number(row.get("own_used_mib")) or 0.0 for row in e.devices]
     if e.flag("unloaded") and sum(own) > LEFT_MIB:
         return f"Our process holds {sum(own):,.0f} MiB after the unload."
+    if e.flag("unloaded") and e.phase == "idle" and not e.process_ended:
+        return "The model was unloaded, and memory of the card is still taken."
     before = [number(row.get("own_used_mib")) or 0.0 for row in e.devices_before]
     if e.phase == "load" and e.failed and sum(before) > DESKTOP_MIB:
         return f"Our process held {sum(before):,.0f} MiB before the load."

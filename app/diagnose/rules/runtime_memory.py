@@ -99,8 +99,9 @@ def uncounted_draft(e: Evidence) -> bool | None:
 
 def draft_not_in_plan(e: Evidence) -> Finding | None:
     """The plan left the draft context out, and a later turn ran over."""
-    serving = e.phase in {"prefill", "decode"}
-    if not serving or not uncounted_draft(e):
+    counted_out = e.plan.get("mtp_counted") is False
+    in_time = e.phase in {"prefill", "decode"} or (counted_out and e.phase in {"load", "warmup"})
+    if not in_time or not uncounted_draft(e):
         return None
     fact = out_of_memory(e) or bare_cuda_error(e)
     full = [row for row in e.devices if row.get("full") is True]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.diagnose.evidence import Evidence
-from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.finding import Finding, Rule, likely, sure
 
 # Below this, nothing of a model can be written.
 FULL_DISK_MIB = 64.0
@@ -31,13 +31,11 @@ def disk_full(e: Evidence) -> Finding | None:
 
 def proxy(e: Evidence) -> Finding | None:
     """A proxy setting stands in the way."""
-    if not _downloading(e):
-        return None
     fact = e.facts.last("proxy")
     if fact:
         return sure("proxy-misconfigured", fact)
     tls = e.facts.last("tls-intercept")
-    return likely("proxy-misconfigured", tls, nearest=("hub-unreachable",)) if tls else None
+    return likely("proxy-misconfigured", tls, nearest=("hub-outage",)) if tls else None
 
 
 def stored_bytes(e: Evidence) -> Finding | None:
@@ -60,8 +58,6 @@ def stored_bytes(e: Evidence) -> Finding | None:
 
 def refused(e: Evidence) -> Finding | None:
     """The hub answered no."""
-    if not _downloading(e):
-        return None
     limited = e.facts.last("http-429")
     if limited or e.end.get("http") == 429:
         return sure("hub-rate-limited", limited or "HTTP 429")
@@ -86,8 +82,6 @@ def _gated(e: Evidence) -> Finding | None:
 
 def outage(e: Evidence) -> Finding | None:
     """The service itself fails."""
-    if not _downloading(e):
-        return None
     fact = e.facts.last("http-5xx")
     http = e.end.get("http")
     if fact or (e.phase == "download" and isinstance(http, int) and 500 <= http < 600):
@@ -101,13 +95,13 @@ def broken_off(e: Evidence) -> Finding | None:
         return None
     nowhere, cut = e.facts.last("no-network"), e.facts.last("transfer-cut")
     if nowhere and cut is None:
-        nearest = ("proxy-misconfigured", "hub-outage")
-        return likely("hub-unreachable", nowhere, nearest=nearest)
+        nearest = ("proxy-misconfigured", "download-incomplete")
+        return likely("hub-outage", nowhere, nearest=nearest)
     if cut:
         return likely("download-incomplete", cut, nearest=("hub-outage", "proxy-misconfigured"))
     absent = e.facts.last("http-404")
     if absent:
-        return sure("hub-file-not-found", absent)
+        return sure("hub-not-found", absent)
     size, expected = e.count("file_mib"), e.count("file_expected_mib")
     if size is not None and expected is not None and size < 0.999 * expected and e.failed:
         return likely(
@@ -116,4 +110,17 @@ def broken_off(e: Evidence) -> Finding | None:
     return None
 
 
-RULES = (disk_full, proxy, stored_bytes, refused, outage, broken_off)
+def _while_downloading(rule: Rule) -> Rule:
+    return lambda e: rule(e) if _downloading(e) else None
+
+
+RULES: tuple[Rule, ...] = (
+    disk_full,
+    _while_downloading(proxy),
+    stored_bytes,
+    _while_downloading(refused),
+    _while_downloading(outage),
+    broken_off,
+)
+# An engine that fetches its model itself may say so in any phase, where nothing else explains.
+FALLBACK_RULES: tuple[Rule, ...] = (proxy, refused, outage)

@@ -63,7 +63,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         "no-compatible-gpu",
         r"is not compatible with the current (?:pytorch|engine|cuda) installation",
     ),
-    ("no-compatible-gpu", r"no usable (?:cuda )?kernels? for (?:sm|compute)"),
+    ("no-compatible-gpu", r"gpu is too old\b|no usable (?:cuda )?kernels? for (?:sm|compute)"),
     (
         "cuda-ptx-unsupported",
         r"unsupported toolchain|CUDA_ERROR_UNSUPPORTED_PTX_VERSION|cudaErrorUnsupportedPtxVersion",
@@ -101,7 +101,10 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         "cuda-no-device",
         r"No devices were found|no (?:nvidia )?(?:gpus?|devices) (?:were )?(?:found|detected)\b",
     ),
-    ("cuda-no-device", r"invalid device ordinal|found 0 (?:cuda|rocm) devices"),
+    (
+        "cuda-no-device",
+        r"invalid device ordinal|could not select device driver|failed to initialize nvml: (?:unknown error|insufficient permissions)|found 0 (?:cuda|rocm) devices",
+    ),
     (
         "cuda-mismatch",
         r"unsupported display driver|CUDA_ERROR_SYSTEM_DRIVER_MISMATCH|cudaErrorSystemDriverMismatch",
@@ -122,7 +125,10 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ("cuda-unknown", r"CUDA error: unknown error|CUDA unknown error"),
     ("cuda-init", r"cuda error:? (?:3|3 at)\b|initialize CUDA: initialization error"),
     ("cuda-init", r"CUDA_ERROR_NOT_INITIALIZED|cudaErrorInitializationError"),
-    ("cuda-shared-object", r"shared object (?:symbol not found|initialization failed)"),
+    (
+        "cuda-shared-object",
+        r"shared object (?:symbol not found|initialization failed)|SharedObjectInitFailed",
+    ),
     (
         "cuda-ecc",
         r"uncorrectable (?:NVLink )?(?:ECC )?error|CUDA_ERROR_ECC_UNCORRECTABLE|DBE\b.{0,24}ECC",

@@ -147,7 +147,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("ctx-train", r"n_ctx_train\s*=\s*(?P<train>\d+)"),
     (
         "no-slot",
-        r"failed to find (?:a )?(?:memory slot|free space in the KV cache|KV slot|free slot)|could not find a KV slot",
+        r"failed to find (?:a )?(?:memory slot|free space in the KV cache|KV slot|free slot)|could not find a kv (?:cache )?slot|failed to prepare attention ubatches",
     ),
     ("seq-positions", r"inconsistent sequence positions"),
     # Assertions.
@@ -166,4 +166,12 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("metadata-pool", r"not enough space in the (?:context's memory pool|buffer|scratch)"),
     ("engine-build", r"build(?:\s*[:=]\s*|\s+)b?(?P<build>\d{3,6})\b"),
     ("garbage-output", r"\bnan\b.{0,24}logits|failed to sample token|all logits are"),
+    (
+        "mtp-head-missing",
+        r"does(?:n't| not) have (?:any |an )?(?:MTP|nextn)|nextn_predict_layers\s*=\s*0\b",
+    ),
+    (
+        "mtp-unsupported",
+        r"(?:unknown|invalid|unrecogni[sz]ed) (?:argument|value|option|choice)\b.{0,40}(?:spec|mtp|draft)",
+    ),
 )

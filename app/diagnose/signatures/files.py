@@ -93,4 +93,15 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "build-32bit",
         r"\bfor (?:i[3-6]86|armv7\w*|arm-linux|win32|x86-windows)\b|\bi686\b|32-bit (?:build|engine|process|binary)|win32-x86\b|built .{0,60}\b32-?bit",
     ),
+    (
+        "engine-older",
+        r"requires? (?:a )?(?:newer|more recent|later) (?:version|build|release)(?: of)?\b(?!.{0,24}driver)",
+    ),
+    ("engine-older", r"error loading model (?:hyperparameters|vocabulary)"),
+    ("unknown-arch", r"architectures? .{0,60}(?:is |are )?not (?:yet )?supported"),
+    ("unknown-type", r"type\w*\)? < ggml_type_count"),
+    (
+        "split-missing",
+        r"(?P<part>\d{5})-of-(?P<parts>\d{5})\.\w+.{0,60}(?:no such file|not found|missing|does not exist)",
+    ),
 )

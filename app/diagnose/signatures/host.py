@@ -66,4 +66,12 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"no space left on device|disk (?:is )?full|not enough (?:free (?:disk )?space|disk space|space (?:left )?on)|insufficient (?:disk|free|storage) space|ENOSPC|os error 112\b|error 112\b",
     ),
     ("disk-full", r"(?:disk )?quota exceeded|there is not enough space on the disk"),
+    (
+        "cpu-too-old",
+        r"(?:cpu|processor)\b.{0,40}(?:does not|doesn't|lacks|without|no support)\b.{0,30}\b(?:avx|fma|f16c|sse|bmi)",
+    ),
+    (
+        "cpu-too-old",
+        r"\b(?:avx2?|avx512\w*|fma|f16c)\b.{0,40}(?:is |are )?(?:not supported|unsupported|is required)",
+    ),
 )

@@ -42,7 +42,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"\b(?:mmap|malloc|calloc|posix_memalign|fork|clone)\b.{0,40}Cannot allocate memory",
     ),
     ("alloc-pageable", r"fatal error: runtime: (?:cannot allocate memory|out of memory)"),
-    ("alloc-pageable", r"runtime: out of memory"),
+    ("alloc-pageable", r"runtime: out of memory|^(?!.*lock ).*(?:errno 12|os error 12)\b"),
     ("alloc-pageable", r"GGML_ASSERT\(.{0,40}mem_buffer != NULL\)"),
     ("alloc-pageable", r"failed to allocate .{0,24}(?:host|system|cpu) (?:memory|ram)\b"),
     (

@@ -1,0 +1,55 @@
+"""What differs between two configurations, in a person's words."""
+
+from __future__ import annotations
+
+from app.runconfig import RunConfig
+from app.values.base import Value
+
+_WORDS = {
+    "n_ctx": "context",
+    "n_batch": "batch",
+    "n_ubatch": "micro-batch",
+    "n_seq_max": "conversations",
+    "type_k": "keys",
+    "type_v": "values",
+    "n_gpu_layers": "layers on the card",
+    "devices": "cards",
+    "split_mode": "split",
+    "tensor_split": "shares",
+    "n_cpu_moe": "layers with experts in computer memory",
+    "mtp": "drafting",
+    "cache_ram_bytes": "prompt cache",
+    "checkpoint_bytes": "checkpoints",
+}
+
+
+def describe_change(old: RunConfig, new: RunConfig) -> str:
+    """Say what differs: '4096 -> 512', or with names where the values differ from each other."""
+    named = _differences(old, new)
+    steps = dict.fromkeys(f"{before} -> {after}" for _, before, after in named)
+    if len(steps) == 1:
+        return next(iter(steps))
+    return ", ".join(f"{name} {before} -> {after}" for name, before, after in named)
+
+
+def _differences(old: Value, new: Value) -> list[tuple[str, str, str]]:
+    found: list[tuple[str, str, str]] = []
+    for name in type(old).model_fields:
+        before, after = getattr(old, name), getattr(new, name)
+        if isinstance(before, Value) and isinstance(after, Value):
+            found += _differences(before, after)
+        elif before != after:
+            found.append((_WORDS.get(name, name), _shown(name, before), _shown(name, after)))
+    return found
+
+
+def _shown(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if name == "n_gpu_layers" and value == -1:
+        return "all"
+    if name.endswith("_bytes") and isinstance(value, int):
+        return f"{value >> 20} MiB" if value else "off"
+    if isinstance(value, tuple):
+        return " ".join(str(item) for item in value) or "all"
+    return str(value)
