@@ -11,14 +11,9 @@ from app.commands import CancelWork, ChangeSettings, Choose, Detect, Qualify
 from app.session import Session
 from app.state import State
 from ui import theme as themes
-from ui.onboarding.download import DownloadStep
 from ui.onboarding.footer import Footer
-from ui.onboarding.machine import MachineStep
-from ui.onboarding.model import ModelStep
-from ui.onboarding.notices import Notices
-from ui.onboarding.proof import ProofStep
-from ui.onboarding.rail import Rail, StepPage
-from ui.onboarding.ready import ReadyStep
+from ui.onboarding.rail import Rail
+from ui.onboarding.steps import Steps
 from ui.pages.asking import Core
 from ui.pages.models import file_dialog
 from ui.presenters.download import ArrivalView, present_arrival
@@ -28,7 +23,7 @@ from ui.presenters.settings import changed
 from ui.presenters.setup_footer import present_footer
 from ui.store import Store
 from ui.widgets.base import column, row
-from ui.widgets.scroll import ScrollColumn
+from ui.widgets.tab_order import follow_layout
 
 RAIL_FROM = 900
 GO_ON_MS = 1400
@@ -51,19 +46,10 @@ class Onboarding(QWidget):
         self.theme = themes.current()
         self.step: Step = first_step(store.state.session)
         self.rail = Rail()
-        self.notices = Notices(core)
-        self.machine = MachineStep(core)
-        self.model = ModelStep(core)
-        self.download = DownloadStep(core)
-        self.proof = ProofStep(core)
-        self.ready = ReadyStep()
-        self.pages: dict[Step, StepPage] = {
-            "machine": self.machine,
-            "model": self.model,
-            "download": self.download,
-            "proof": self.proof,
-            "ready": self.ready,
-        }
+        self.steps = Steps(core)
+        self.machine, self.model = self.steps.machine, self.steps.model
+        self.download, self.proof = self.steps.download, self.steps.proof
+        self.ready, self.notices = self.steps.ready, self.steps.notices
         self.footer = Footer()
         self.primary, self.back = self.footer.primary, self.footer.back
         self.go_on = QTimer(self)
@@ -72,22 +58,22 @@ class Onboarding(QWidget):
         self._arrange()
         self._connect()
         self.refresh(store.state)
+        self._order()
+
+    @Slot()
+    def _order(self) -> None:
+        follow_layout(self)
 
     def _arrange(self) -> None:
         self.setAccessibleName("Setup")
-        self.scroll = ScrollColumn(gap=16)
-        self.scroll.body.addWidget(self.notices)
-        for page in self.pages.values():
-            self.scroll.body.addWidget(page)
         right = column(gap=0)
         self._content = column(gap=0)
-        self._content.addWidget(self.scroll)
+        self._content.addWidget(self.steps)
         right.addLayout(self._content, 1)
         right.addWidget(self.footer)
         whole = row(self, gap=0)
         whole.addWidget(self.rail)
         whole.addLayout(right, 1)
-        QWidget.setTabOrder(self.scroll, self.primary)
         self._measure()
 
     def _connect(self) -> None:
@@ -101,6 +87,7 @@ class Onboarding(QWidget):
         self.model.chosen.connect(self._draw_footer)
         self.ready.chat_wanted.connect(self._to_chat)
         self.ready.tune_wanted.connect(self._to_plan)
+        self.steps.grew.connect(self._order)
         self._store.changed.connect(self.refresh)
 
     # --- drawing -------------------------------------------------------------------------------
@@ -109,8 +96,7 @@ class Onboarding(QWidget):
         """Show the step that is open, and go on when it is done."""
         self.notices.draw(state.notices)
         self.rail.draw(present_rail(self.step))
-        for step, page in self.pages.items():
-            page.setVisible(step == self.step)
+        self.steps.show_step(self.step)
         match self.step:
             case "machine":
                 self.machine.draw(state)
@@ -168,7 +154,7 @@ class Onboarding(QWidget):
     def _go(self, step: Step) -> None:
         self.go_on.stop()
         self.step = step
-        self.scroll.verticalScrollBar().setValue(0)
+        self.steps.verticalScrollBar().setValue(0)
         self.refresh(self._store.state)
         self._focus()
 
@@ -298,5 +284,5 @@ class Onboarding(QWidget):
         self.machine.privacy.setVisible(not wide)
         side = 48 if wide else 24
         self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
-        self.scroll.widget().setContentsMargins(0, 0, 12, 16)
+        self.steps.widget().setContentsMargins(0, 0, 12, 16)
         self.footer.measure(side, 16 if wide else 12)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from ui.presenters.setup_footer import FooterView
 from ui.widgets.buttons import Button
@@ -28,9 +26,6 @@ class Footer(QFrame):
         self._line.add(self.skip)
         for button in (self.another, self.stop, self.back, self.done, self.primary):
             self._line.add(button, end=True)
-        order = (self.primary, self.back, self.another, self.stop, self.skip)
-        for first, second in pairwise(order):
-            QWidget.setTabOrder(first, second)
 
     def draw(self, view: FooterView) -> None:
         """Show `view`."""

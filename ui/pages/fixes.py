@@ -25,6 +25,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
+from ui.widgets.tab_order import follow_layout
 
 BESIDE_FROM = 640
 """Width at 100 % text size from which list and receipt stand side by side."""
@@ -65,8 +66,15 @@ class FixesPage(Page):
         self.trouble.chosen.connect(self._show_failure)
         self.prove.clicked.connect(self._prove)
         self.choose.clicked.connect(self._to_models)
+        for rows in (self.failure.remedies, self.receipts):
+            rows.grew.connect(self._order)
         store.changed.connect(self.refresh)
         self.refresh(store.state)
+        self._order()
+
+    @Slot()
+    def _order(self) -> None:
+        follow_layout(self)
 
     def _arrange(self) -> None:
         self.header.layout_row.insertWidget(0, self.back)

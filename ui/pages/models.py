@@ -20,6 +20,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
+from ui.widgets.tab_order import follow_layout
 from ui.widgets.wrap import WrapRow
 
 PLACEHOLDER = "owner/repo:Q4_K_M, starter, or the path of a file"
@@ -61,8 +62,15 @@ class ModelsPage(Page):
         )
         self._arrange()
         self._connect()
+        for rows in (self.transfers, self.library):
+            rows.grew.connect(self._order)
         store.changed.connect(self.refresh)
         self.refresh(store.state)
+        self._order()
+
+    @Slot()
+    def _order(self) -> None:
+        follow_layout(self)
 
     def _arrange(self) -> None:
         scroll = ScrollColumn(gap=16)

@@ -33,7 +33,6 @@ class EmptyState(QWidget):
         self.picture = QLabel()
         self.title = Label(title, "heading", wrap=True)
         self.text = Label(text, "secondary", wrap=True)
-        self.text.setMaximumWidth(480)
         self.actions = row(gap=8)
         for button in actions:
             self.actions.addWidget(button)
@@ -60,4 +59,5 @@ class EmptyState(QWidget):
         """Colour the icon for the theme in force."""
         ratio = self.devicePixelRatioF()
         color = self.theme.color(self._role)
+        self.text.setMaximumWidth(self.theme.px(480))
         self.picture.setPixmap(icons.pixmap(self._icon, color, self.theme.px(24), ratio))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ui.widgets.base import column
@@ -18,7 +19,12 @@ class _Row(Protocol):
 
 
 class KeyedColumn(QWidget, Generic[View]):
-    """Makes a row with `make(key)` for every new key; changed views are drawn by `row.draw`."""
+    """Makes a row with `make(key)` for every new key; changed views are drawn by `row.draw`.
+
+    `grew` fires after new rows were made.
+    """
+
+    grew = Signal()
 
     def __init__(
         self,
@@ -43,12 +49,15 @@ class KeyedColumn(QWidget, Generic[View]):
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
+        grown = any(key not in self.rows for key in wanted)
         for index, (key, view) in enumerate(wanted.items()):
             row = self._row_at(key, index)
             if self._views.get(key) != view:
                 cast("_Row", row).draw(view)
         self._views = wanted
         self.setVisible(bool(wanted))
+        if grown:
+            self.grew.emit()
 
     def _row_at(self, key: str, index: int) -> QWidget:
         row = self.rows.get(key)

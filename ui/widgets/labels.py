@@ -119,6 +119,7 @@ class Label(QLabel):
 
     @override
     def heightForWidth(self, width: int) -> int:
+        width = min(width, self.maximumWidth())
         if not self._own:
             return super().heightForWidth(width)
         return self._line * max(1, len(self._lay_out(width)))

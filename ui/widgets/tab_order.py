@@ -1,0 +1,36 @@
+"""The Tab key's way through a widget: the order in which its layouts show things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+
+
+def follow_layout(root: QWidget) -> None:
+    """Let Tab visit what can have the keyboard inside `root` in reading order.
+
+    Call it after rows were added: Qt puts new widgets at the end of the way.
+    """
+    for first, second in pairwise(_stops(root)):
+        QWidget.setTabOrder(first, second)
+
+
+def _stops(widget: QWidget) -> Iterator[QWidget]:
+    if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        yield widget
+    if isinstance(widget, QScrollArea) and widget.widget() is not None:
+        yield from _stops(widget.widget())
+    elif (layout := widget.layout()) is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        if (widget := item.widget()) is not None:
+            yield from _stops(widget)
+        elif (inner := item.layout()) is not None:
+            yield from _in_layout(inner)
