@@ -122,6 +122,8 @@ class Label(QLabel):
         width = min(width, self.maximumWidth())
         if not self._own:
             return super().heightForWidth(width)
+        if self._natural() <= width:
+            return self._height()
         return self._line * max(1, len(self._lay_out(width)))
 
     @override
