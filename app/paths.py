@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +46,15 @@ class Paths:
             if not os.access(folder, os.W_OK | os.X_OK):
                 raise _unwritable(folder, PermissionError("permission denied"))
         return self
+
+
+def typed_path(text: str) -> Path:
+    """Return the absolute path a person typed; `~` is the home folder where there is one."""
+    path = Path(text)
+    # `~name` of nobody is a name like any other.
+    with contextlib.suppress(RuntimeError):
+        path = path.expanduser()
+    return path.absolute()
 
 
 def _unwritable(folder: Path, error: OSError) -> DiskProblemError:

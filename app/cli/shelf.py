@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from app.core.shelf import catalogue_ref
 from app.engine import testmodel
 from app.hub import command as hub
 from app.hub.library import Library
-from app.paths import Paths
+from app.paths import Paths, typed_path
 from app.plan.describe import describe
 from app.settings_store import SettingsStore
 
@@ -56,7 +55,7 @@ def import_file(arguments: argparse.Namespace) -> dict[str, Any]:
         FileProblemError: it is missing, damaged or no model.
     """
     paths = Paths.default().make()
-    path = Path(arguments.path).expanduser().absolute()
+    path = typed_path(arguments.path)
     file = describe(path)
     store = SettingsStore(paths.data)
     settings = store.load().settings

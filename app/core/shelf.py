@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 import uuid
 from collections.abc import Callable
-from pathlib import Path
 
 from app import commands as c
 from app import events as e
@@ -19,7 +18,7 @@ from app.errors import PlimsollError, UsageError
 from app.hub.library import Library
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
-from app.paths import Paths
+from app.paths import Paths, typed_path
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.settings import Settings
@@ -212,7 +211,7 @@ class Shelf:
             )
 
     def _import(self, text: str) -> None:
-        path = Path(text).expanduser().absolute()
+        path = typed_path(text)
         self._desk.describe(path)
         settings = self._board.state.settings
         if str(path) not in settings.imported:

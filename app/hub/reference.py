@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 from app.errors import UsageError
 from app.hub.site import DEFAULT_ENDPOINT
+from app.paths import typed_path
 
 Kind = Literal["hub", "path", "catalogue", "starter", "engine-test"]
 STARTER = "starter"
@@ -18,7 +19,7 @@ ENGINE_TEST = "engine-test"
 HUB_HOSTS = frozenset({"huggingface.co", "www.huggingface.co", "hf.co", "www.hf.co"})
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,94}[A-Za-z0-9])?")
 _QUANT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-_REVISION = re.compile(r"[A-Za-z0-9][A-Za-z0-9._/-]*")
+_REVISION = re.compile(r"(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9._/-]*")
 _PATH_START = re.compile(r"[/\\~]|\.{1,2}[/\\]|[A-Za-z]:[/\\]")
 
 
@@ -69,10 +70,10 @@ def _is_file(text: str) -> bool:
 
 
 def _path(text: str) -> Reference:
-    path = Path(text).expanduser()
+    path = typed_path(text)
     if not path.exists():
         raise UsageError(f"There is no file {path}.", fix="Check the path.", cause="file-missing")
-    return Reference(kind="path", text=text, path=path.absolute())
+    return Reference(kind="path", text=text, path=path)
 
 
 def _address(text: str) -> Reference:
@@ -88,8 +89,12 @@ def _address(text: str) -> Reference:
     parts = [unquote(part) for part in path.strip("/").split("/")]
     found = _repository("/".join(parts[:2]), text)
     rest = parts[2:]
+    if found.kind != "hub":
+        raise _unreadable(text)
     if len(rest) < 2 or rest[0] not in {"blob", "resolve", "raw", "tree"}:
         return found
+    if not _REVISION.fullmatch(rest[1]):
+        raise _unreadable(text)
     return Reference(
         kind="hub", text=text, repo=found.repo, revision=rest[1], file="/".join(rest[2:])
     )

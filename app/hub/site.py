@@ -74,4 +74,4 @@ def cache_folder() -> Path:
 
 
 def _expanded(text: str) -> Path:
-    return Path(os.path.expandvars(text)).expanduser()
+    return typed_path(os.path.expandvars(text))

@@ -1,5 +1,7 @@
 """The state is one value; an event changes what it names and nothing else."""
 
+import pytest
+
 from app import events as e
 from app.core.board import Board
 from app.runconfig import RunConfig
@@ -62,6 +64,7 @@ def test_transfers_are_kept_by_reference():
     assert state.transfers["o/r"].done_bytes == 2
 
 
+@pytest.mark.logs
 def test_the_board_refuses_an_illegal_move_and_tells_nobody(caplog):
     told = []
     board = Board(State(session=SESSION), lambda state, event: told.append(event.type))

@@ -1,0 +1,50 @@
+"""Rules for every test: nothing outside the machine, a home of its own, no stray log record."""
+
+import logging
+import socket
+
+import pytest
+
+LOOPBACK = ("127.", "::1", "localhost")
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "logs: this test provokes log records of level warning")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path, monkeypatch):
+    """No test reads or writes the person's own settings, models, or Hub cache and token."""
+    monkeypatch.setenv("PLIMSOLL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("HF_HOME", str(tmp_path / "hf"))
+    for name in ("HF_TOKEN", "HF_ENDPOINT", "HF_HUB_CACHE", "HF_HUB_OFFLINE"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def _loopback_only(monkeypatch):
+    """A connection that would leave the machine is a fault of the test."""
+    connect = socket.socket.connect
+
+    def checked(self, address):
+        outside = self.family in (socket.AF_INET, socket.AF_INET6)
+        if outside and not str(address[0]).startswith(LOOPBACK):
+            raise AssertionError(f"a test tried to reach {address}")
+        return connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", checked)
+
+
+@pytest.fixture(autouse=True)
+def _no_stray_log_records(request, caplog):
+    """A warning or an error in the log fails the test that did not announce it."""
+    yield
+    if request.node.get_closest_marker("logs"):
+        return
+    stray = [
+        f"{record.name}: {record.getMessage()}"
+        for when in ("setup", "call")
+        for record in caplog.get_records(when)
+        if record.levelno >= logging.WARNING
+    ]
+    assert not stray, f"stray log records: {stray}"
