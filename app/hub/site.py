@@ -8,6 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from app.paths import typed_path
+
 VERSION = version("plimsoll")
 DEFAULT_ENDPOINT = "https://huggingface.co"
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
