@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, TypeVar
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from huggingface_hub.hf_api import ModelInfo, RepoSibling
 
 T = TypeVar("T")
+_COMMIT = re.compile(r"[0-9a-f]{40,64}")
+_REPO = re.compile(r"[A-Za-z0-9._-]+/[A-Za-z0-9._-]+")
+_NAME = re.compile(r"(?!(.*/)?\.{0,2}(/|$))[^\\:\x00-\x1f]+")
 
 
 class Listing(Value):
@@ -78,7 +82,7 @@ def list_repo(
     info = persist(
         lambda: abandonable(lambda: _named(ask, site, repo), stop), stop, limits or Limits(), tell
     )
-    return _listing(info)
+    return _listing(info, repo)
 
 
 def _api(site: Site) -> HfApi:
@@ -122,13 +126,14 @@ def _short(error: Exception) -> str:
     return (str(error) or type(error).__name__).splitlines()[0][:160]
 
 
-def _listing(info: ModelInfo) -> Listing:
-    if not info.sha:
-        raise faults.incomplete(f"The Hub did not say which revision {info.id} is at.")
-    siblings = [sibling for sibling in info.siblings or [] if ".." not in sibling.rfilename]
+def _listing(info: ModelInfo, repo: str) -> Listing:
+    # These become names of folders here, so nothing is taken on trust.
+    if not info.sha or not _COMMIT.fullmatch(info.sha):
+        raise faults.incomplete(f"The Hub did not say which revision {repo} is at.")
+    siblings = [sibling for sibling in info.siblings or [] if _NAME.fullmatch(sibling.rfilename)]
     files = [_file(sibling) for sibling in siblings if sibling.rfilename.lower().endswith(".gguf")]
     return Listing(
-        repo=info.id,
+        repo=info.id if _REPO.fullmatch(info.id) else repo,
         revision=info.sha,
         licence=_licence(info),
         gated=bool(info.gated),

@@ -147,6 +147,7 @@ class Puller:
         except TransferError as error:
             if error.cause in _STALE_OK and (cached := self._cached(found)):
                 return replace(cached, note=f"{error.text} The file on this machine is used.")
+            meter.state("paused" if error.cause == "cancelled" else "failed", error.text)
             raise
         quant = _wanted(listing.quants, found)
         return self._fetch(ref, found, listing, quant, progress, cancel)

@@ -102,7 +102,8 @@ class Download:
         )
         before = self.meter.now.done_bytes
         try:
-            self.meter.state("running", "checking the bytes that are here")
+            known = part.path.exists()
+            self.meter.state("running", "checking the bytes that are here" if known else "")
             part.open(self.cancel, lambda n_bytes: self.meter.at(before + n_bytes))
             self._check_space(part)
             self._filler(client, remote, part).run()

@@ -444,6 +444,52 @@ def test_an_id_of_the_catalogue(hub, tmp_path):
         by_id.pull("large")
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../outside-Q2_K.gguf",
+        "/etc/outside-Q2_K.gguf",
+        "a/../../o-Q2_K.gguf",
+        "a\\\\..\\\\o-Q2_K.gguf",
+        "C:o-Q2_K.gguf",
+        "a//o-Q2_K.gguf",
+    ],
+)
+def test_names_that_lead_out_of_the_cache_are_passed_over(hub, tmp_path, name):
+    hub.add(REPO, name, DATA)
+    with pytest.raises(UsageError):
+        puller(hub, tmp_path).pull(f"{REPO}:Q2_K")
+
+
+@pytest.mark.parametrize("commit", ["../../outside", "", "main", "0" * 39])
+def test_a_revision_that_is_no_commit_is_refused(hub, tmp_path, commit):
+    hub.repos[REPO].commit = commit
+    assert_failed(hub, tmp_path, "download-incomplete")
+
+
+@pytest.mark.parametrize("name", ["a..b-Q2_K.gguf", "sub/.c-Q2_K.gguf", "ü [1]-Q2_K.gguf"])
+def test_unusual_names_are_names(hub, tmp_path, name):
+    hub.add(REPO, name, DATA)
+    pulled = puller(hub, tmp_path).pull(f"{REPO}:Q2_K")
+    assert_whole(pulled)
+    assert pulled.path.as_posix().endswith(f"/{COMMIT}/{name}")
+
+
+def test_the_last_word_tells_how_it_ended(hub, tmp_path):
+    seen = []
+    for ref in ("acme/nothing", REPO):
+        hub.fail("status", n=404)
+        with pytest.raises(TransferError):
+            puller(hub, tmp_path).pull(ref, seen.append)
+        assert seen[-1].state == "failed"
+        assert seen[-1].detail
+    cancel = threading.Event()
+    cancel.set()
+    with pytest.raises(StoppedError):
+        puller(hub, tmp_path).pull(REPO, seen.append, cancel)
+    assert seen[-1].state == "paused"
+
+
 def test_a_path_is_used_where_it_is(hub, tmp_path):
     file = tmp_path / "mine.gguf"
     file.write_bytes(DATA)

@@ -104,6 +104,10 @@ def test_a_path_that_is_not_there_is_named(text):
         "acme/tiny\nother/repo",
         "model.gguf",
         "a" * 5000,
+        "acme/tiny@a/../../b",
+        "https://huggingface.co/acme/tiny/tree/..%2F..%2Fx",
+        "https://huggingface.co/acme/tiny/blob/../x.gguf",
+        "https://huggingface.co/models",
     ],
 )
 def test_what_names_nothing_is_a_usage_error(text, tmp_path, monkeypatch):
