@@ -108,16 +108,19 @@ def split(stretch: Stretch | None, moment: float, used: int) -> tuple[tuple[str,
         return (("other", used),)
     if stretch.ours_bytes is None or moment < stretch.ready:
         others = min(used, stretch.others_bytes)
-        return (("other", others), *_filled(stretch.sizes, used - others))
-    others = max(0, used - stretch.ours_bytes)
-    ours = used - others
-    named = _filled(stretch.sizes, ours)
-    rest = ours - sum(size for _, size in named)
+    else:
+        others = max(0, used - stretch.ours_bytes)
+    return (("other", others), *_ours(stretch.sizes, used - others))
+
+
+def _ours(sizes: Sequence[tuple[str, int]], size: int) -> tuple[tuple[str, int], ...]:
+    """Fill the items in order; what is left over is the engine's."""
+    named = _filled(sizes, size)
+    rest = size - sum(part for _, part in named)
     if rest <= 0:
-        return (("other", others), *named)
-    without = tuple(pair for pair in named if pair[0] != "runtime")
-    engine = rest + sum(size for key, size in named if key == "runtime")
-    return (("other", others), *without, ("runtime", engine))
+        return named
+    engine = rest + sum(part for key, part in named if key == "runtime")
+    return (*(pair for pair in named if pair[0] != "runtime"), ("runtime", engine))
 
 
 def _filled(sizes: Sequence[tuple[str, int]], room: int) -> tuple[tuple[str, int], ...]:

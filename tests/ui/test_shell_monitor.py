@@ -1,0 +1,351 @@
+from __future__ import annotations
+
+import csv
+from array import array
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+
+from app.commands import WatchGraphs
+from app.events import Marked
+from app.machine.history import THROTTLE_BITS, SampleHistory
+from app.state import State
+from tests.ui import flow_values as v
+from tests.ui import shell_values as life
+from tests.ui.scenes import RecordingCore
+from ui import theme
+from ui.pages.monitor import MonitorPage
+from ui.presenters.monitor import NO_CARD, axis_words, monitor_view, nice_ticks
+from ui.presenters.plan_bar import ORDER
+from ui.presenters.stack import Residency, Stretch, split, used_bytes
+from ui.presenters.throttle import slowdowns
+from ui.store import Store
+
+MIB = 1 << 20
+LIFE = life.life()
+CPU_LIFE = life.life(card=False)
+
+
+# --- whose memory it is ------------------------------------------------------------------------
+@given(
+    st.lists(st.integers(1, 1 << 34), min_size=1, max_size=6),
+    st.integers(0, 1 << 35),
+    st.integers(0, 1 << 36),
+    st.one_of(st.none(), st.integers(0, 1 << 35)),
+)
+def test_splitting_never_loses_nor_invents_a_byte(sizes, others, used, ours):
+    named = tuple(zip(ORDER[1:], sizes, strict=False))
+    stretch = Stretch(0.0, others, named, ours, ready=10.0)
+    for moment in (5.0, 15.0):
+        parts = split(stretch, moment, used)
+        assert sum(size for _, size in parts) == used
+        assert all(size >= 0 for _, size in parts)
+        keys = [key for key, _ in parts]
+        assert len(set(keys)) == len(keys)
+
+
+def test_without_a_model_everything_belongs_to_others():
+    assert split(None, 0.0, 7) == (("other", 7),)
+
+
+def test_a_stay_is_remembered_from_load_to_end():
+    stays = Residency()
+    for state in LIFE:
+        stays.note(state)
+    gone = replace(LIFE[-1], session=None, sample=life.sample_at(50.0).model_copy(
+        update={"at": life.START + 700}
+    ))  # fmt: skip
+    assert stays.note(gone)
+    stay = stays.stretches[0]
+    assert stay.start == life.START + life.LOAD
+    assert stay.others_bytes == v.OTHER * MIB
+    assert stay.ours_bytes == 16_006 * MIB
+    assert stay.end == life.START + 700
+    assert stays.at(life.START + 10) is None
+    assert stays.at(life.START + 300) is stay
+    assert stays.at(life.START + 701) is None
+
+
+def test_once_ready_the_engine_takes_what_the_plan_did_not_name():
+    stays = Residency()
+    for state in LIFE:
+        stays.note(state)
+    now = dict(split(stays.at(life.START + 500), life.START + 500, used_bytes(LIFE[500])))
+    assert now["other"] == v.OTHER * MIB
+    assert now["weights"] == 5041 * MIB
+    assert now["runtime"] == (700 + 204) * MIB
+
+
+def test_while_loading_the_weights_come_first():
+    stays = Residency()
+    for state in LIFE:
+        stays.note(state)
+    moment = life.START + life.LOAD + 2
+    now = dict(split(stays.at(moment), moment, used_bytes(LIFE[int(life.LOAD) + 2])))
+    assert set(now) == {"other", "weights"}
+
+
+# --- what it says ------------------------------------------------------------------------------
+def test_a_card_has_its_figures():
+    view = monitor_view(LIFE[500])
+    figures = {metric.name: f"{metric.value} {metric.unit}" for metric in view.metrics}
+    assert figures["To the load line"] == "6,511 MiB"
+    assert figures["Busy"] == "94 %"
+    assert figures["Power"].endswith("of 450 W")
+    assert [curve.key for curve in view.curves] == ["sm", "mem", "power", "heat"]
+    assert view.subtitle == "RTX 3090 Ti · driver 591.86 · ten times a second"
+    assert view.throttle
+    assert not view.note
+
+
+def test_who_uses_the_card_adds_up():
+    rows = {row.name: row.figure for row in monitor_view(LIFE[500]).users}
+    assert rows == {
+        "Plimsoll engine": "16,006",
+        "gnome-shell": "612",
+        "firefox": "498",
+        "Everything else": "168",
+        "In all": "17,284",
+    }
+
+
+def test_another_program_is_never_taken_for_the_engine():
+    rows = [row.name for row in monitor_view(LIFE[20]).users]
+    assert "Plimsoll engine" not in rows
+
+
+def test_a_driver_that_does_not_tell_shows_no_zeros():
+    state = LIFE[500]
+    card = state.sample.gpus[0].model_copy(
+        update={"fan_pct": None, "power_w": None, "power_limit_w": None}
+    )
+    quiet = replace(state, sample=state.sample.model_copy(update={"gpus": (card,)}))
+    figures = {metric.name: metric.value for metric in monitor_view(quiet).metrics}
+    assert figures["Fan"] == figures["Power"] == "\N{EN DASH}"
+
+
+def test_without_a_card_it_says_so_and_shows_the_computer():
+    view = monitor_view(CPU_LIFE[500])
+    assert view.note == NO_CARD
+    assert view.memory.title == "Computer memory"
+    assert [curve.key for curve in view.curves] == ["cpu", "worker"]
+    assert not view.throttle
+    assert view.users == ()
+    assert view.shares[1].text == "823 MiB"
+
+
+def test_a_sleeping_card_is_named():
+    state = LIFE[40]
+    asleep = replace(state, sample=state.sample.model_copy(update={"gpus": ()}))
+    assert "asleep" in monitor_view(asleep).note
+
+
+def test_an_unknown_machine_is_not_guessed():
+    assert not monitor_view(State()).known
+
+
+def test_events_are_newest_first():
+    events = monitor_view(LIFE[500]).events
+    assert [event.text for event in events] == [
+        "Power cap", "Long prompt", "Reply", "Ready", "Load",
+    ]  # fmt: skip
+
+
+def test_slowdowns_have_a_word_a_start_and_an_end():
+    capped = float(1 << THROTTLE_BITS.index("sw-power-cap"))
+    idle = float(1 << THROTTLE_BITS.index("idle"))
+    at = array("d", range(8))
+    bits = array("d", [0, idle, capped, capped, 0, float("nan"), capped, capped])
+    found = slowdowns(at, bits)
+    assert [(slow.word, slow.start, slow.end) for slow in found] == [
+        ("Power limit", 2, 4),
+        ("Power limit", 6, 7),
+    ]
+
+
+@given(st.integers(1 << 28, 1 << 40))
+def test_ticks_are_few_and_end_at_the_capacity(capacity):
+    ticks = nice_ticks(capacity)
+    assert ticks[0] == 0
+    assert ticks[-1] == capacity
+    assert list(ticks) == sorted(ticks)
+    assert len(ticks) <= 6
+
+
+def test_the_time_axis_ends_now():
+    words = axis_words(life.START, life.START + 600)
+    assert words[-1] == (1.0, "Now")
+    assert len(words) == 6
+
+
+# --- the page ----------------------------------------------------------------------------------
+@pytest.fixture
+def page(qtbot):
+    made = []
+
+    def show(states: list[State] = LIFE, *, visible: bool = True) -> MonitorPage:
+        core = RecordingCore(states[-1])
+        core.history = life.history_of(states)
+        store = Store(states[-1])
+        page = MonitorPage(core, store)
+        page.core, page.store = core, store
+        for state in states:
+            page.residency.note(state)
+        qtbot.addWidget(page)
+        page.resize(1000, 740)
+        made.append(page)
+        if visible:
+            with qtbot.waitExposed(page):
+                page.show()
+        return page
+
+    yield show
+    for page in made:
+        page.hide()
+
+
+def tick(page: MonitorPage, second: float, *, state: State | None = None) -> None:
+    """Let one more second come."""
+    sample = life.sample_at(second)
+    page.core.history.add(sample)
+    page.store.take(replace(state or page.store.state, sample=sample))
+
+
+def test_sampling_is_asked_for_while_it_is_seen(page):
+    shown = page()
+    assert shown.core.asked == [WatchGraphs(visible=True)]
+    shown.hide()
+    assert shown.core.asked[-1] == WatchGraphs(visible=False)
+
+
+def test_nothing_is_drawn_while_it_is_hidden(page, qtbot):
+    hidden = page(visible=False)
+    assert hidden.graphs is None
+    tick(hidden, 601.0)
+    qtbot.wait(60)
+    assert hidden.graphs is None
+    assert hidden.core.asked == []
+
+
+def test_the_picture_is_scrolled_and_not_drawn_again(page, qtbot):
+    shown = page()
+    shown.windows.button("1 min").click()
+    memory = shown.graphs.memory
+    qtbot.waitUntil(lambda: memory.drawn_columns > 0)
+    shown.grab()
+    before = memory.drawn_columns
+    tick(shown, 601.0)
+    qtbot.waitUntil(lambda: memory.span.end == life.START + 601)
+    shown.grab()
+    width = round(memory.plot().width())
+    assert 0 < memory.drawn_columns - before <= width // 30
+
+
+def test_memory_is_painted_in_the_colours_of_its_items(page):
+    shown = page()
+    image = shown.graphs.memory.grab().toImage()
+    area = shown.graphs.memory.plot()
+    x = round(area.right()) - 5
+    height = area.height()
+    for share, key in ((0.02, "other"), (0.15, "weights"), (0.4, "kv")):
+        y = round(area.bottom() - share * height)
+        assert image.pixelColor(x, y) == theme.current().item(key), key
+    line = shown.graphs.memory._y((v.TOTAL - 768) * MIB)
+    assert image.pixelColor(round(area.left()) + 4, round(line)) == theme.current().color(
+        "loadline"
+    )
+
+
+def test_graphs_say_their_figures(page):
+    shown = page()
+    assert shown.graphs.memory.accessibleName().startswith(
+        "Card memory: now 17,284 of 24,563 MiB, 6,511 below the load line"
+    )
+    assert shown.graphs.curves["power"].accessibleName().startswith("Power: now 3")
+    assert "Power limit for 60 s" in shown.graphs.strip.accessibleName()
+
+
+def test_holding_keeps_the_picture_until_it_goes_on(page, qtbot):
+    shown = page()
+    end = shown.graphs.memory.span.end
+    qtbot.keyClick(shown, Qt.Key.Key_Space)
+    assert shown.hold.isChecked()
+    assert shown.hold.text() == "Go on"
+    tick(shown, 601.0)
+    tick(shown, 640.0)
+    qtbot.wait(80)
+    assert shown.graphs.memory.span.end == end
+    shown.hold.click()
+    assert shown.graphs.memory.span.end == life.START + 640
+
+
+def test_windows_show_another_stretch(page):
+    shown = page()
+    for key, length in (("1 min", 60), ("10 min", 600), ("1 h", 3600)):
+        shown.windows.button(key).click()
+        assert shown.graphs.memory.span.length == length
+    shown.windows.button("session").click()
+    assert shown.graphs.memory.span.length == 600
+
+
+def test_pointing_at_one_graph_shows_the_moment_in_all(page, qtbot):
+    shown = page()
+    power = shown.graphs.curves["power"]
+    middle = power.plot().center()
+    qtbot.mouseMove(power, QPoint(round(middle.x()), round(middle.y())))
+    moment = power.moment(round(middle.x()))
+    assert shown.graphs.memory.cursor == pytest.approx(moment, abs=2)
+    qtbot.keyClick(shown, Qt.Key.Key_Right)
+    assert shown.graphs.memory.cursor == pytest.approx(moment + 6, abs=2)
+    for _ in range(60):
+        qtbot.keyClick(shown, Qt.Key.Key_Right)
+    assert shown.graphs.memory.cursor is None
+
+
+def test_readings_are_exported_away_from_the_window(page, qtbot, tmp_path):
+    shown = page()
+    target = tmp_path / "readings.csv"
+    shown.export_to(str(target))
+    assert shown.export.busy
+    qtbot.waitUntil(lambda: not shown.export.busy)
+    with target.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 601
+    assert f"{v.UUID}.used_bytes" in rows[0]
+
+
+def test_an_export_that_fails_is_told(page, qtbot, tmp_path):
+    shown = page()
+    shown.export_to(str(tmp_path / "no" / "readings.csv"))
+    qtbot.waitUntil(lambda: not shown.export.busy)
+    assert "could not be written" in shown.note.label.text()
+    assert shown.note.isVisible()
+
+
+def test_a_machine_without_a_card_lives_too(page):
+    shown = page(CPU_LIFE)
+    assert set(shown.graphs.curves) == {"cpu", "worker"}
+    assert shown.note.isVisible()
+    assert not shown.graphs.strip.isVisible()
+    assert shown.graphs.memory.accessibleName().startswith("Computer memory: now 6,5")
+
+
+def test_events_can_all_be_seen(page):
+    marks = tuple(Marked(at=life.START + n, kind="reply", text=f"Reply {n}") for n in range(12))
+    shown = page([replace(LIFE[-1], marks=marks)])
+    events = shown.side.events
+    assert events._rows.count() == 4
+    events.more.click()
+    assert events._rows.count() == 12
+    events.more.click()
+    assert events._rows.count() == 4
+
+
+def test_a_history_without_a_sample_is_no_trouble(page):
+    shown = page([replace(LIFE[0], sample=None)])
+    shown.core.history = SampleHistory()
+    shown.grab()
+    assert shown.side.metrics._cells
