@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.session import Session
 from app.values.chat import ChatEntry, ReplyProgress
@@ -29,145 +30,165 @@ class QuestionBlock:
 
 
 class ReplyBlock:
-    """A reply that is complete, or one that is being written."""
+    """A reply as it stands in the list: one row until it comes into view."""
 
     def __init__(self, entry: ChatEntry) -> None:
         self.entry = entry
-        self.open = False
         self.last = False
-        self._live = entry.state == "streaming"
-        self._answer, self._reasoning = Pieces(), Pieces()
-        self._of_piece: dict[int, Row] = {}
-        self._thought = Row("thought", None, 12, 26)
-        self._reading = Row("reading", None, 12, 30)
-        self._foot = Row("foot", None, 8, 26)
-        letters = len(entry.text) + 400
-        self._unread: Row | None = Row(UNREAD, self, 12, 60, letters)
-        if self._live:
-            self._unread = None
+        self._body: ReplyBody | None = None
+        self._unread = Row(UNREAD, self, 12, 60, len(entry.text) + 400)
+        if entry.state == "streaming":
+            self._body = ReplyBody(entry, last=False)
+
+    @property
+    def body(self) -> ReplyBody:
+        """What is drawn, made at the first call."""
+        if self._body is None:
+            self._body = ReplyBody(self.entry, last=self.last)
+        return self._body
 
     @property
     def live(self) -> bool:
         """Whether it is still being written."""
-        return self._live
+        return self._body is not None and self._body.live
+
+    def rows(self) -> list[Row]:
+        """Return its rows, or the one that stands for them."""
+        return [self._unread] if self._body is None else self._body.rows()
+
+    def finish(self, entry: ChatEntry) -> list[Row]:
+        """Take the message as it is now; return the rows whose data has changed."""
+        self.entry = entry
+        return [] if self._body is None else self._body.finish(entry)
+
+    def set_last(self, *, last: bool) -> list[Row]:
+        """Say whether this is the reply that can be written again; return what has changed."""
+        self.last = last
+        return [] if self._body is None else self._body.set_last(last=last)
+
+
+class ReplyBody:
+    """The rows of a reply that is complete, or of one that is being written."""
+
+    def __init__(self, entry: ChatEntry, *, last: bool) -> None:
+        self._entry = entry
+        self._last = last
+        self._open = False
+        self.live = entry.state == "streaming"
+        self._thought = Row("thought", None, 12, 26)
+        self._reading = Row("reading", None, 12, 30)
+        self._foot = Row("foot", None, 8, 26)
+        self._restart()
 
     # --- what is known ---------------------------------------------------------------------------
     def finish(self, entry: ChatEntry) -> list[Row]:
         """Take the complete reply; return the rows whose data has changed."""
-        written = self._live
-        self.entry, self._live = entry, entry.state == "streaming"
-        if self._live and written:
+        written = self.live
+        self._entry, self.live = entry, entry.state == "streaming"
+        if self.live and written:
             return []
-        if not written:
+        if not written or not (
+            self._ended(self._answer, entry.text) and self._ended(self._reasoning, entry.reasoning)
+        ):
             return self._restart()
-        for pieces, text in ((self._answer, entry.text), (self._reasoning, entry.reasoning)):
-            if pieces.length > len(text):
-                return self._restart()
-            pieces.feed(text[pieces.length :])
-            pieces.end()
         self._foot.data = self._thought.data = None
-        return [*self._of_piece.values(), self._thought, self._foot]
+        return [*self._answer_rows, *self._reasoning_rows, self._thought, self._foot]
+
+    @staticmethod
+    def _ended(pieces: Pieces, text: str) -> bool:
+        """Add what is missing of `text`; False if something else was written before."""
+        if pieces.length > len(text):
+            return False
+        pieces.feed(text[pieces.length :])
+        pieces.end()
+        return True
 
     def feed(self, runs: Sequence[tuple[bool, str]]) -> list[Row]:
         """Take new runs (is reasoning, text); return the rows whose data has changed."""
-        before = len(self._answer.items), len(self._reasoning.items)
+        if not runs:
+            return []
         for is_reasoning, text in runs:
             (self._reasoning if is_reasoning else self._answer).feed(text)
-        changed = []
-        for pieces, count in zip((self._answer, self._reasoning), before, strict=True):
-            fresh = pieces.items[max(0, count - 1) :]
-            changed += [row for item in fresh if (row := self._of_piece.get(id(item)))]
-        return changed
+        return [*self._answer_rows[-1:], *self._reasoning_rows[-1:]]
 
     def tell(self, reply: ReplyProgress, session: Session | None) -> list[Row]:
         """Take how far the reply is; return the rows whose data has changed."""
-        reading = (
-            None
-            if self._answer.length or self._reasoning.length
-            else (present_reading(reply, session))
-        )
-        foot = Foot(self.entry.id, present_stats(reply.stats, live=True))
+        silent = not self._answer.length and not self._reasoning.length
         words, tokens = present_thought(reply.stats, live=self._answer.length == 0)
-        thought = Thought(self.entry.id, words, tokens, self.open)
-        return _put((self._reading, reading), (self._foot, foot), (self._thought, thought))
-
-    # --- rows ------------------------------------------------------------------------------------
-    def rows(self) -> list[Row]:
-        """Return its rows; one that stands for all of them until `expand` was called."""
-        return [self._unread] if self._unread is not None else self._listed()
-
-    def expand(self) -> list[Row]:
-        """Cut the text into pieces and return the rows."""
-        if self._unread is not None:
-            self._unread = None
-            self._answer = Pieces(self.entry.text, ended=True)
-            self._reasoning = Pieces(self.entry.reasoning, ended=True)
-        return self._listed()
+        told = (
+            (self._reading, present_reading(reply, session) if silent else None),
+            (self._foot, Foot(self._entry.id, present_stats(reply.stats, live=True))),
+            (self._thought, Thought(self._entry.id, words, tokens, self._open)),
+        )
+        changed = [row for row, data in told if row.data != data]
+        for row, data in told:
+            row.data = data
+        return changed
 
     def toggle(self) -> list[Row]:
         """Fold the reasoning away, or show it; return the rows whose data has changed."""
-        self.open = not self.open
+        self._open = not self._open
         if isinstance(self._thought.data, Thought):
-            self._thought.data = Thought(
-                self.entry.id, self._thought.data.words, self._thought.data.tokens, self.open
-            )
+            self._thought.data = replace(self._thought.data, open=self._open)
         return [self._thought]
 
     def set_last(self, *, last: bool) -> list[Row]:
-        """Say whether this is the reply that can be written again."""
-        changed = last != self.last
-        self.last = last
-        if changed and not self._live and isinstance(self._foot.data, Foot):
+        """Say whether it can be written again; return the rows whose data has changed."""
+        changed = last != self._last and not self.live
+        self._last = last
+        if changed:
             self._foot.data = None
-            return [self._foot]
-        return []
+        return [self._foot] if changed else []
 
     def _restart(self) -> list[Row]:
-        self._answer, self._reasoning = Pieces(), Pieces()
-        self._of_piece.clear()
-        self._unread = None
-        if not self._live:
-            self._answer = Pieces(self.entry.text, ended=True)
-            self._reasoning = Pieces(self.entry.reasoning, ended=True)
+        whole = not self.live
+        self._answer = Pieces(self._entry.text if whole else "", ended=whole)
+        self._reasoning = Pieces(self._entry.reasoning if whole else "", ended=whole)
+        self._answer_rows: list[Row] = []
+        self._reasoning_rows: list[Row] = []
         self._foot.data = self._thought.data = None
         return [self._thought, self._foot]
 
-    def _listed(self) -> list[Row]:
+    # --- rows ------------------------------------------------------------------------------------
+    def rows(self) -> list[Row]:
+        """Return its rows."""
         self._fill()
         rows: list[Row] = []
         if self._reasoning.items:
             rows.append(self._thought)
-            if self.open:
-                rows += self._rows_of(self._reasoning, muted=True)
-        if self._live and self._reading.data is not None and not self._answer.items:
+            if self._open:
+                rows += self._grown(self._reasoning, self._reasoning_rows, muted=True)
+        if self.live and self._reading.data is not None and not self._answer.items:
             rows.append(self._reading)
-        rows += self._rows_of(self._answer, muted=False)
+        rows += self._grown(self._answer, self._answer_rows, muted=False)
         foot = self._foot.data
         if isinstance(foot, Foot) and (foot.actions or foot.stats.sentence):
             rows.append(self._foot)
         return rows
 
     def _fill(self) -> None:
-        entry = self.entry
+        entry = self._entry
         if self._thought.data is None:
-            words, tokens = present_thought(entry.stats, live=self._live)
-            self._thought.data = Thought(entry.id, words, tokens, self.open)
-        if self._foot.data is None and not self._live:
+            words, tokens = present_thought(entry.stats, live=self.live)
+            self._thought.data = Thought(entry.id, words, tokens, self._open)
+        if self._foot.data is None and not self.live:
             stats = present_stats(entry.stats, live=False, end=entry.state)
-            self._foot.data = Foot(entry.id, stats, actions=bool(entry.text), last=self.last)
+            self._foot.data = Foot(entry.id, stats, actions=bool(entry.text), last=self._last)
 
-    def _rows_of(self, pieces: Pieces, *, muted: bool) -> list[Row]:
-        rows = []
-        for item in pieces.items:
-            row = self._of_piece.get(id(item))
-            if row is None:
-                row = self._of_piece[id(item)] = _row(item, muted=muted)
-            rows.append(row)
-        writing = self._live and (not muted or not self._answer.items)
-        for row in rows:
-            if isinstance(row.data, Prose):
-                row.data.writing = writing and row is rows[-1]
+    def _grown(self, pieces: Pieces, rows: list[Row], *, muted: bool) -> list[Row]:
+        """Add the rows of new pieces; only the last row of what is being written has the caret."""
+        if rows:
+            _set_writing(rows[-1], writing=False)
+        rows += [_row(item, muted=muted) for item in pieces.items[len(rows) :]]
+        if rows:
+            writing = self.live and (not muted or not self._answer.items)
+            _set_writing(rows[-1], writing=writing)
         return rows
+
+
+def _set_writing(row: Row, *, writing: bool) -> None:
+    if isinstance(row.data, Prose):
+        row.data.writing = writing
 
 
 Block = QuestionBlock | ReplyBlock
@@ -180,12 +201,3 @@ def _row(item: Piece, *, muted: bool) -> Row:
     if isinstance(item, TextPiece):
         return Row("prose", Prose(item, muted), 12, 0, item.size)
     raise TypeError(type(item).__name__)
-
-
-def _put(*pairs: tuple[Row, object]) -> list[Row]:
-    changed = []
-    for row, data in pairs:
-        if row.data != data:
-            row.data = data
-            changed.append(row)
-    return changed

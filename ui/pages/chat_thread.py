@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -22,6 +24,8 @@ from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_stack import Row
 from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
+
+_END_ROWS = 16
 
 
 class Thread(QWidget):
@@ -103,19 +107,11 @@ class Thread(QWidget):
             return
         runs, after = self._core.transcript.read(reply.id, self._start)
         self._start = max(self._start, after)
-        changed = [*block.feed(runs), *block.tell(reply, self._session)]
+        changed = [*block.body.feed(runs), *block.body.tell(reply, self._session)]
         rows = [*block.rows(), *self._tail]
-        first = len(self.flow.rows) - self._growing
-        old = self.flow.rows[first:]
-        same = next(
-            (
-                index
-                for index, (before, now) in enumerate(zip(old, rows, strict=False))
-                if before is not now or now in changed
-            ),
-            min(len(old), len(rows)),
-        )
-        if changed or len(rows) != len(old):
+        if changed or len(rows) != self._growing:
+            first = len(self.flow.rows) - self._growing
+            same = _same(self.flow.rows[first:], rows, changed)
             self._growing = len(rows)
             self.flow.set_rows(rows[same:], first + same, changed)
 
@@ -143,7 +139,7 @@ class Thread(QWidget):
             block = self._blocks.get(entry.id)
             if block is None:
                 block = QuestionBlock(entry) if entry.role == "user" else ReplyBlock(entry)
-            elif isinstance(block, ReplyBlock) and block.entry != entry:
+            elif isinstance(block, ReplyBlock) and _differs(block.entry, entry):
                 changed += block.finish(entry)
             blocks[entry.id] = block
         self._blocks, self._entries = blocks, entries
@@ -191,7 +187,7 @@ class Thread(QWidget):
     def _expand(self, row: Row) -> list[Row]:
         if not isinstance(row.data, ReplyBlock):
             raise TypeError(type(row.data).__name__)
-        rows = row.data.expand()
+        rows = row.data.body.rows()
         if self._blocks and row.data is next(reversed(self._blocks.values())):
             self._growing = len(rows) + len(self._tail)
         return rows
@@ -232,7 +228,7 @@ class Thread(QWidget):
         """Show or fold away the reasoning of `reply`."""
         block = self._blocks.get(reply)
         if isinstance(block, ReplyBlock):
-            self._list(block.toggle())
+            self._list(block.body.toggle())
 
     @Slot(str)
     def _copy(self, reply: str) -> None:
@@ -250,3 +246,18 @@ class Thread(QWidget):
             x, y = (self.width() - size.width()) // 2, self.height() - size.height() - 8
             self.latest.setGeometry(x, y, size.width(), size.height())
             self.latest.raise_()
+
+
+def _differs(old: ChatEntry, new: ChatEntry) -> bool:
+    """Whether two messages differ; most are the same object, which is far quicker to see."""
+    return old is not new and old != new
+
+
+def _same(before: Sequence[Row], now: list[Row], changed: Sequence[Row]) -> int:
+    """Return how many rows at the start are the same and unchanged; only the end is looked at."""
+    same = max(0, min(len(before), len(now)) - _END_ROWS)
+    if before[:same] != now[:same]:
+        same = 0
+    while same < min(len(before), len(now)) and before[same] is now[same]:
+        same += 1
+    return min([same, *(now.index(row) for row in changed if row in now)])

@@ -212,7 +212,8 @@ class Flow(QAbstractScrollArea):
                 item = self._item(row)
                 y = EDGE + stack.top(index) + row.gap - value
                 item.setGeometry(QRect(left, y, width, row.height))
-                item.show()
+                if item.isHidden():
+                    item.show()
                 seen.add(row)
                 order += item.stops()
         for row in [row for row in self._shown if row not in seen]:

@@ -70,20 +70,23 @@ class TextView(QTextBrowser):
 
     def set_tone(self, role: str) -> None:
         """Draw plain words in this colour role."""
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, self.theme.color(role))
-        self.setPalette(palette)
+        palette, color = self.palette(), self.theme.color(role)
+        if palette.color(QPalette.ColorRole.Text) != color:
+            palette.setColor(QPalette.ColorRole.Text, color)
+            self.setPalette(palette)
 
     def refont(self) -> None:
         """Take the font of the theme in force; the style sheet may have set another."""
         self.ensurePolished()
-        self._document.setDefaultFont(self.theme.font(self.step))
+        font = self.theme.font(self.step)
+        if self._document.defaultFont() != font:
+            self._document.setDefaultFont(font)
 
     @override
     def changeEvent(self, e: QEvent) -> None:
         super().changeEvent(e)
         if e.type() == QEvent.Type.FontChange:
-            self._document.setDefaultFont(self.theme.font(self.step))
+            self.refont()
 
     def show_plain(self, text: str) -> None:
         """Show `text` as it is, in lines of the type scale."""

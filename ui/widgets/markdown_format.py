@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
     QFont,
@@ -18,6 +20,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from ui import theme as themes
 from ui.theme.theme import Theme
 
 FEATURES = (
@@ -34,6 +37,15 @@ def dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
 
     Pictures become their description, links with other schemes than http and https become text.
     """
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # so that it is laid out once, not after every change
+    try:
+        return _dress(document, theme, muted=muted)
+    finally:
+        whole.endEditBlock()
+
+
+def _dress(document: QTextDocument, theme: Theme, *, muted: bool) -> bool:
     _remove_pictures(document)
     links = False
     block, before = document.begin(), QTextBlock()
@@ -59,6 +71,12 @@ def _flatten(last: QTextBlock) -> None:
         QTextCursor(last).setBlockFormat(shape)
 
 
+@lru_cache(maxsize=8)
+def _mono(_scale: float) -> QFont:
+    """Return the font of code at a text size; looking for it takes longer than laying it out."""
+    return themes.current().font("mono")
+
+
 def _remove_pictures(document: QTextDocument) -> None:
     cursor = QTextCursor(document)
     while True:
@@ -67,10 +85,7 @@ def _remove_pictures(document: QTextDocument) -> None:
             return
         picture = cursor.charFormat().toImageFormat()
         said = str(picture.property(QTextFormat.Property.ImageAltText) or "").strip()
-        words = QTextCharFormat()
-        words.setAnchor(picture.isAnchor())
-        words.setAnchorHref(picture.anchorHref())
-        cursor.insertText(f"[picture: {said}]" if said else "[picture]", words)
+        cursor.insertText(f"[picture: {said}]" if said else "[picture]", QTextCharFormat())
 
 
 def _space(block: QTextBlock, before: QTextBlock, theme: Theme) -> None:
@@ -147,7 +162,7 @@ def _run(old: QTextCharFormat, theme: Theme, *, quiet: bool) -> tuple[QTextCharF
     if quiet:
         new.setForeground(theme.color("text2"))
     if old.fontFixedPitch() or "monospace" in (old.fontFamilies() or ()):
-        mono = theme.font("mono")
+        mono = _mono(theme.scale)
         new.setFontFamilies(mono.families())
         new.setProperty(QTextFormat.Property.FontPixelSize, mono.pixelSize())
         new.setFontFixedPitch(True)
