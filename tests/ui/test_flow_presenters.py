@@ -147,6 +147,13 @@ def test_the_machine_is_told_in_plain_words() -> None:
     assert [program.name for program in view.programs][-1] == "Everything else"
 
 
+def test_programs_of_one_name_are_counted_together() -> None:
+    sample = v.SAMPLE
+    twice = sample.gpus[0].model_copy(update={"processes": sample.gpus[0].processes * 2})
+    state = replace(v.FULL, sample=sample.model_copy(update={"gpus": (twice,)}))
+    assert present_machine(state).programs[0].used == "1,224 MiB"
+
+
 def test_without_a_card_the_processor_is_offered() -> None:
     view = present_machine(State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,))))
     assert view.no_card

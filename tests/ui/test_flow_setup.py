@@ -99,6 +99,11 @@ def test_an_unknown_machine_is_looked_at(qtbot: QtBot) -> None:
     )
 
 
+def test_two_cards_of_one_kind_are_two_cards(qtbot: QtBot) -> None:
+    two = Setup(qtbot, State(machine=v.machine(gpus=2)))
+    assert len(two.flow.machine.cards.rows) == 2
+
+
 def test_without_a_card_one_may_look_again(qtbot: QtBot) -> None:
     bare = Setup(qtbot, State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,))))
     assert bare.flow.machine.no_card.isVisible()

@@ -199,7 +199,7 @@ class MachineStep(StepPage):
 
 
 def _card_key(view: CardView) -> str:
-    return f"{view.name} {view.bar.capacity_bytes}"
+    return view.uuid
 
 
 def _fact_key(view: Fact) -> str:

@@ -106,6 +106,7 @@ class TuningPanel(WrapRow):
             (self.drafts, view.drafts, view.drafts_now),
         ):
             field.show_options(options, now, enabled=view.enabled, reason=view.locked_reason)
+        self.drafts.setVisible(len(view.drafts) > 1)
         self.reason.setText(view.locked_reason)
         self.reason.setVisible(bool(view.locked_reason))
 

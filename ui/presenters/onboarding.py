@@ -65,6 +65,7 @@ class Fact:
 class CardView:
     """One graphics card with its empty bar."""
 
+    uuid: str
     name: str
     total: str
     bar: PlanBarView
@@ -185,7 +186,10 @@ def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
     kind = "shared with the computer" if gpu.memory_kind == "unified" else ""
     total = f"{mib(gpu.total_bytes)} MiB"
     return CardView(
-        gpu.name, f"{total}, {kind}" if kind else total, plan_bar_view(bar, title=gpu.name)
+        gpu.uuid,
+        gpu.name,
+        f"{total}, {kind}" if kind else total,
+        plan_bar_view(bar, title=gpu.name),
     )
 
 
@@ -237,13 +241,11 @@ def _programs(state: State) -> tuple[Program, ...]:
     """Return the three largest users of the cards and the rest; empty where nobody tells."""
     if state.sample is None:
         return ()
-    known = [
-        (process.used_bytes, process.name)
-        for gpu in state.sample.gpus
-        for process in gpu.processes
-        if process.used_bytes
-    ]
-    known.sort(reverse=True)
+    sums: dict[str, int] = {}
+    for gpu in state.sample.gpus:
+        for process in gpu.processes:
+            sums[process.name] = sums.get(process.name, 0) + (process.used_bytes or 0)
+    known = sorted(((used, name) for name, used in sums.items() if used), reverse=True)
     rows = [Program(name, f"{mib(used)} MiB") for used, name in known[:3]]
     if rest := sum(used for used, _ in known[3:]):
         rows.append(Program("Everything else", f"{mib(rest)} MiB"))
