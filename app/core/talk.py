@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from app import events as e
 from app.core.board import Board
@@ -24,7 +26,7 @@ from app.errors import PlimsollError
 from app.history import History
 from app.history.store import EndState
 from app.transcript import Transcript
-from app.values.chat import ReplyProgress, ReplyStats
+from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
 
 TELL_SECONDS = 0.1
 TITLE_CHARS = 60
@@ -124,11 +126,31 @@ class Talk:
             self._end(reply, writer, state)
 
     def _end(self, reply: ReplyProgress, writer: _Writer, state: EndState) -> None:
-        entry = self._history.finish_reply(reply.id, state=state, stats=writer.stats)
+        entry = self._finished(reply, writer.stats, state)
         self._board.publish(e.EntryChanged(conversation=reply.conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=None))
         self._transcript.drop(reply.id)
         self.list()
+
+    def _finished(self, reply: ReplyProgress, stats: ReplyStats, state: EndState) -> ChatEntry:
+        """Keep the whole reply; where the disk refuses, it stays at least on the screen."""
+        text = self._transcript.text(reply.id)
+        reasoning = self._transcript.text(reply.id, reasoning=True)
+        try:
+            return self._history.finish_reply(
+                reply.id, state=state, stats=stats, text=text, reasoning=reasoning
+            )
+        except PlimsollError as error:
+            self._board.notice("history", "error", error.text, error.fix)
+            return ChatEntry(
+                id=reply.id,
+                role="assistant",
+                text=text,
+                reasoning=reasoning,
+                at=datetime.now(UTC).isoformat(timespec="milliseconds"),
+                state=state,
+                stats=stats,
+            )
 
     def _request(self, reply: ReplyProgress) -> Generate:
         settings = self._board.state.settings
@@ -171,6 +193,8 @@ class _Writer:
         self._begun = time.monotonic()
         self._first: float | None = None
         self._told = 0.0
+        self._thought = _Thought()
+        self._keeps = True
         self.stats = ReplyStats()
 
     def hear(self, answer: Answer) -> None:
@@ -179,11 +203,18 @@ class _Writer:
             now = time.monotonic()
             self._first = self._first or now
             self._transcript.append(answer.id, answer.text, reasoning=answer.reasoning)
-            self._history.append(answer.id, answer.text, reasoning=answer.reasoning)
+            self._keep(answer)
+            self._thought.hear(answer, now)
             seconds = now - self._first
             rate = (answer.n_tokens - 1) / seconds if seconds > 0 else 0.0
             ttft = self._first - self._begun
-            self.stats = ReplyStats(n_tokens=answer.n_tokens, tok_s=rate, ttft_seconds=ttft)
+            self.stats = ReplyStats(
+                n_tokens=answer.n_tokens,
+                tok_s=rate,
+                ttft_seconds=ttft,
+                n_reasoning=self._thought.n_tokens,
+                reasoning_seconds=self._thought.seconds,
+            )
             self._tell({"phase": "decode"}, force=answer.n_tokens <= 1)
         elif isinstance(answer, Phase) and answer.name == "prefill":
             progress = {"prompt_done": answer.done, "prompt_total": answer.total}
@@ -198,7 +229,19 @@ class _Writer:
             acceptance=timings.acceptance,
             n_prompt=timings.n_prompt,
             n_cached=timings.n_cached,
+            n_reasoning=self._thought.n_tokens,
+            reasoning_seconds=self._thought.seconds,
         )
+
+    def _keep(self, answer: Text) -> None:
+        """Write a run to the history; a disk that refuses is told once and costs no token."""
+        if not self._keeps:
+            return
+        try:
+            self._history.append(answer.id, answer.text, reasoning=answer.reasoning)
+        except PlimsollError as error:
+            self._keeps = False
+            self._board.notice("history", "error", error.text, error.fix)
 
     def _tell(self, changes: dict[str, object], *, force: bool) -> None:
         now = time.monotonic()
@@ -207,6 +250,23 @@ class _Writer:
         self._told = now
         self._reply = self._reply.model_copy(update={**changes, "stats": self.stats})
         self._board.publish(e.ReplyChanged(reply=self._reply))
+
+
+@dataclass(slots=True)
+class _Thought:
+    """How long the model thought before it answered, and in how many tokens."""
+
+    n_tokens: int = 0
+    seconds: float = 0.0
+    _since: float | None = None
+
+    def hear(self, answer: Text, now: float) -> None:
+        """Take one run of text that came at `now`, seconds of a steady clock."""
+        if answer.reasoning:
+            self._since = now if self._since is None else self._since
+            self.n_tokens = answer.n_tokens
+        if self._since is not None and (answer.reasoning or self.seconds == 0.0):
+            self.seconds = now - self._since
 
 
 def _title(text: str) -> str:

@@ -159,7 +159,7 @@ def present_stats(stats: ReplyStats | None, *, live: bool, end: str = "complete"
     """Return the line under a reply that is being written (`live`) or ended as `end`."""
     note = {"stopped": "Stopped", "interrupted": "Interrupted, kept"}.get(end, "")
     if stats is None or not stats.n_tokens:
-        return StatsView(note=note)
+        return StatsView(note=note.split(",", maxsplit=1)[0])
     plural = "" if stats.n_tokens == 1 else "s"
     return StatsView(
         speed=f"{stats.tok_s:.1f}" if stats.tok_s > 0 else "",
@@ -212,7 +212,8 @@ def present_stopped(state: State) -> StoppedView | None:
     view = present_failure(state.session)
     if view is None:
         return None
-    cut = bool(state.entries) and state.entries[-1].state == "interrupted"
+    last = state.entries[-1] if state.entries else None
+    cut = last is not None and last.state == "interrupted" and bool(last.text or last.reasoning)
     title = "The engine stopped in the middle of this reply" if cut else view.headline
     text = f"{view.title.rstrip('.')}."
     row = next((remedy for remedy in view.remedies if not remedy.guide), None)

@@ -1,0 +1,145 @@
+"""A reply on its way through the core: what is told, what is kept, what a full disk costs."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from app.core.board import Board
+from app.core.jobs import Lanes
+from app.core.talk import Talk
+from app.engine.api import EngineError
+from app.engine.protocol import Done, Phase, Text, Timings
+from app.history import History
+from app.state import State
+from app.transcript import Transcript
+from app.values.diagnosis import EngineEvidence
+
+TIMINGS = Timings(n_prompt=20, n_generated=3, decode_seconds=0.5, ttft_seconds=0.1, n_drafted=4,
+                  n_accepted=3)  # fmt: skip
+
+
+class Scripted:
+    """Stands for the runner: answers with these runs, then ends as told."""
+
+    def __init__(self, *runs: tuple[str, bool], fails: bool = False) -> None:
+        self.runs = runs
+        self.fails = fails
+        self.ready = True
+        self.asked: list[object] = []
+        self.before_each = lambda: None
+
+    def make_ready(self, cancel):
+        return self.ready
+
+    def generate(self, request, hear, cancel):
+        self.asked.append(request)
+        hear(Phase(name="prefill", done=0, total=20))
+        for number, (text, reasoning) in enumerate(self.runs, start=1):
+            self.before_each()
+            hear(Text(id=request.id, text=text, reasoning=reasoning, n_tokens=number))
+        if self.fails:
+            raise EngineError(EngineEvidence(phase="decode", reason="error", message="Gone."))
+        return Done(id=request.id, reason="stop", timings=TIMINGS)
+
+
+class Desk:
+    def __init__(self, path, runner: Scripted) -> None:
+        self.errors: list[Exception] = []
+        self.board = Board(State(), lambda *_: None)
+        self.lanes = Lanes(self.errors.append)
+        self.history = History(path)
+        self.transcript = Transcript()
+        self.talk = Talk(self.board, self.lanes, runner, self.history, self.transcript)
+
+    def wait(self) -> None:
+        """Let the engine's lane come to its end."""
+        done = threading.Event()
+        self.lanes["engine"].start(lambda _: done.set())
+        assert done.wait(10)
+
+    def texts(self) -> list[tuple[str, str, str]]:
+        return [(e.role, e.text, e.state) for e in self.board.state.entries]
+
+
+@pytest.fixture
+def desk(tmp_path):
+    made: list[Desk] = []
+
+    def make(runner: Scripted) -> Desk:
+        made.append(Desk(tmp_path / "chats.sqlite", runner))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.lanes.close(2.0)
+        one.history.close()
+
+
+def test_a_reply_is_told_and_kept_with_its_figures(desk):
+    here = desk(Scripted(("Hm. ", True), ("Well. ", True), ("Yes.", False)))
+    here.talk.send("Is it?")
+    here.wait()
+    assert here.texts() == [("user", "Is it?", "complete"), ("assistant", "Yes.", "complete")]
+    reply = here.board.state.entries[1]
+    assert reply.reasoning == "Hm. Well. "
+    assert reply.stats is not None
+    assert (reply.stats.n_tokens, reply.stats.n_reasoning, reply.stats.n_prompt) == (3, 2, 20)
+    assert reply.stats.reasoning_seconds > 0
+    assert reply.stats.acceptance == 0.75
+    assert here.board.state.reply is None
+    (listed,) = here.board.state.conversations
+    assert (listed.title, listed.n_messages) == ("Is it?", 2)
+    assert here.history.entries(listed.id) == here.board.state.entries
+
+
+def test_a_disk_that_fills_up_costs_no_token_and_is_told_once(desk):
+    runner = Scripted(*[(f"word{n} ", False) for n in range(20)])
+    here = desk(runner)
+    here.talk.send("Go on")
+    here.wait()
+    limit = here.history._writer.execute("PRAGMA page_count").fetchone()[0]
+
+    def fill() -> None:
+        here.history._writer.execute(f"PRAGMA max_page_count = {limit}")
+
+    runner.runs = tuple((f"{n} " * 400, False) for n in range(20))
+    runner.before_each = fill
+    here.talk.regenerate()
+    here.wait()
+    assert here.board.state.reply is None
+    assert here.board.state.entries[-1].text == "".join(text for text, _ in runner.runs)
+    (notice,) = here.board.state.notices
+    assert "full" in notice.text
+    assert here.errors == []
+
+
+def test_a_failure_keeps_what_was_written(desk):
+    here = desk(Scripted(("Half", False), fails=True))
+    here.talk.send("Tell me")
+    here.wait()
+    assert here.texts()[1] == ("assistant", "Half", "interrupted")
+    assert here.board.state.notices[0].text == "Gone."
+
+
+def test_writing_again_replaces_the_last_reply(desk):
+    runner = Scripted(("first", False))
+    here = desk(runner)
+    here.talk.send("Say")
+    here.wait()
+    runner.runs = (("second", False),)
+    here.talk.regenerate()
+    here.wait()
+    assert here.texts() == [("user", "Say", "complete"), ("assistant", "second", "complete")]
+    assert [message.content for message in runner.asked[1].messages] == ["Say"]
+
+
+def test_without_a_model_the_question_is_kept_and_the_reply_says_so(desk):
+    runner = Scripted()
+    runner.ready = False
+    here = desk(runner)
+    here.talk.send("Anybody?")
+    here.wait()
+    assert here.texts() == [("user", "Anybody?", "complete"), ("assistant", "", "interrupted")]
+    assert here.board.state.reply is None
