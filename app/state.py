@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, assert_never
 
 from app import events as e
-from app.session import Session
+from app.session import Phase, Session
 from app.settings import Settings
 
 if TYPE_CHECKING:
@@ -89,6 +89,8 @@ def _reduce_session(
                 for name in ("placement", "receipt", "diagnosis")
                 if (value := getattr(event, name)) is not None
             }
+            if phase is Phase.READY:
+                known["diagnosis"] = None
             return session.to(phase, **known)
         case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
             changes = {"config": config, "plan": plan, "risk_accepted": risk}

@@ -16,6 +16,7 @@ from app.core.jobs import Lanes
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.talk import Talk
+from app.core.trials import Trials
 from app.core.verdict import Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine
@@ -26,6 +27,7 @@ from app.journal import Journal
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder, last_flight
 from app.paths import Paths
+from app.process import Spawner
 from app.receipts import ReceiptStore
 from app.settings import Settings
 from app.settings_store import SettingsStore
@@ -72,7 +74,8 @@ class Core:
         self.transcript = Transcript()
         self._lanes = Lanes(self._failed)
         self._watch = Watch(self._board, self.history, FlightRecorder(paths.state))
-        make_engine = engines or engine_factory(in_process=False)
+        self._spawner = Spawner()
+        make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
         verdict = Verdict(self._board, self._desk, self.history, self._watch.xids)
         self._runner = Runner(
@@ -89,6 +92,7 @@ class Core:
                 verdict=verdict,
             )
         )
+        self._trials = Trials(self._board, self._lanes, self._desk, stores.journal, self._runner)
         self._shelf = Shelf(
             self._board, self._lanes, self._desk, self._runner, self._keep_settings, paths
         )
@@ -138,6 +142,7 @@ class Core:
         self._runner.close()
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
         self._stores.history.close()
+        self._spawner.close()
         return ended
 
     # --- one line per command ------------------------------------------------------------------
@@ -161,13 +166,13 @@ class Core:
                 self._shelf.cancel()
                 self._runner.cancel()
             case c.TryRemedy(kind=kind):
-                self._runner.try_remedy(kind)
+                self._trials.start(kind)
             case c.KeepTrial():
-                self._runner.keep()
+                self._trials.keep()
             case c.UndoTrial():
-                self._runner.undo()
+                self._trials.undo()
             case c.DismissFailure():
-                self._runner.dismiss()
+                self._trials.dismiss()
             case c.StopReply():
                 self._talk.stop()
             case c.ChangeSettings(settings=settings):

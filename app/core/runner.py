@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from app import events as e
+from app.core.admission import Brake, refusal
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.jobs import Lanes, Work
@@ -20,13 +21,12 @@ from app.inflight import InFlight, Marker, boot_id
 from app.journal import Journal
 from app.qualify.proof import CancelledError, Proof, Setup
 from app.receipts import ReceiptStore
-from app.runconfig import RunConfig
-from app.session import Phase, Session, Trial
+from app.session import Phase, Session
 from app.values.diagnosis import EngineEvidence
 from app.values.receipt import Stage
 
-BRAKE = 2
-"""Failures of one RunConfig after which it is not tried again without a change."""
+GONE = frozenset({"exit", "hang", "garbage"})
+"""Reasons after which an engine answers no more."""
 PULSE_SECONDS = 0.5
 
 
@@ -52,9 +52,8 @@ class Runner:
     def __init__(self, services: Services) -> None:
         self._s = services
         self._engine: Engine | None = None
-        self._failures: dict[str, int] = {}
         self._lane = services.lanes["engine"]
-        self._idle = threading.Event()
+        self.brake = Brake()
         services.lanes["pulse"].start(self._pulse)
 
     @property
@@ -66,7 +65,7 @@ class Runner:
     # --- asked for ---------------------------------------------------------------------------
     def qualify(self) -> None:
         """Prove the open session."""
-        self._lane.start(self._prove)
+        self._lane.start(self.prove)
 
     def load(self) -> None:
         """Load the open session if it is proven, prove it otherwise."""
@@ -75,34 +74,11 @@ class Runner:
     def unload(self) -> None:
         """End the engine; the session stays planned."""
         self._lane.cancel()
-        self._lane.start(lambda _: self._end_engine(Phase.PLANNED))
+        self._lane.start(lambda _: self.end_engine(Phase.PLANNED))
 
     def cancel(self) -> None:
         """Stop what the engine does now."""
         self._lane.cancel()
-
-    def try_remedy(self, kind: str) -> None:
-        """Apply one remedy of the diagnosis and prove the result."""
-        self._lane.start(lambda cancel: self._try(kind, cancel))
-
-    def keep(self) -> None:
-        """Make the tried remedy the session's setup."""
-        session = self._s.board.session
-        if session and session.trial and session.phase is Phase.READY:
-            self._s.board.publish(e.TrialChanged(session=session.id, trial=None))
-
-    def undo(self) -> None:
-        """Go back to the setup before the remedy."""
-        self._lane.cancel()
-        self._lane.start(lambda _: self._undo())
-
-    def dismiss(self) -> None:
-        """Close the failure; a person who does so may try the same setup again."""
-        session = self._s.board.session
-        if session and session.phase is Phase.FAILED:
-            self._failures.clear()
-            self._s.board.publish(e.TrialChanged(session=session.id, trial=None))
-            self._move(Phase.PLANNED)
 
     def replace(self, session: Session) -> None:
         """Open another session; the engine of the one before ends first. Runs on the caller."""
@@ -110,7 +86,7 @@ class Runner:
         done = threading.Event()
 
         def switch(_: threading.Event) -> None:
-            self._end_engine(None)
+            self.end_engine(None)
             self._s.board.publish(e.SessionOpened(session=session))
             self._s.journal.write(session)
             done.set()
@@ -129,19 +105,19 @@ class Runner:
             EngineError: the reply failed. A dead engine has made the session failed by then.
         """
         engine = self._engine
-        if engine is None or not self._move(Phase.GENERATING):
+        if engine is None or not self.move(Phase.GENERATING):
             evidence = EngineEvidence(phase="idle", reason="error", message="Nothing is loaded.")
             raise EngineError(evidence)
         try:
             with self._s.marker.during(self._note("prefill")):
                 done = engine.generate(request, hear, cancel)
         except EngineError as error:
-            if engine.alive:
-                self._move(Phase.READY)
+            if error.evidence.reason in GONE:
+                self.fail(error.evidence)
             else:
-                self._fail(error.evidence)
+                self.move(Phase.READY)
             raise
-        self._move(Phase.READY)
+        self.move(Phase.READY)
         return done
 
     def make_ready(self, cancel: threading.Event) -> bool:
@@ -159,15 +135,16 @@ class Runner:
             engine.close()
 
     # --- work --------------------------------------------------------------------------------
-    def _prove(self, cancel: threading.Event) -> None:
-        if cancel.is_set() or not self._may_start():
+    def prove(self, cancel: threading.Event) -> None:
+        """Prove the open session; on the engine's lane."""
+        if cancel.is_set() or not self._admitted():
             return
         session = self._begin()
         if session is None:
             return
         proof = Proof(
             self._setup(session),
-            self._s.engines,
+            self._new_engine,
             self._tell_stages,
             self._hear,
             latest=lambda: self._s.board.state.sample,
@@ -180,12 +157,11 @@ class Runner:
             self._stop_loading()
             return
         except EngineError as error:
-            self._fail(error.evidence)
+            self.fail(error.evidence)
             return
-        self._engine = proof.engine
-        self._s.receipts.add(receipt)
+        self._kept(self._s.receipts.add(receipt))
         self._s.board.publish(e.Receipts(receipts=self._s.receipts.all()))
-        self._move(Phase.READY, receipt=receipt, placement=receipt.placement)
+        self.move(Phase.READY, receipt=receipt, placement=receipt.placement)
         self._settle("qualified")
 
     def _load(self, cancel: threading.Event) -> None:
@@ -202,12 +178,11 @@ class Runner:
             card=machine.gpus[0].name if on_card else None,
         )
         if receipt is None:
-            self._prove(cancel)
+            self.prove(cancel)
             return
-        if not self._may_start() or (session := self._begin()) is None:
+        if not self._admitted() or (session := self._begin()) is None:
             return
-        engine = self._engine = self._s.engines()
-        self._s.watch.follow(engine.pid)
+        engine = self._new_engine()
         request = Load(
             path=session.file.path, config=session.config, n_threads=self._s.desk.n_threads()
         )
@@ -218,18 +193,18 @@ class Runner:
             if error.evidence.reason == "cancelled":
                 self._stop_loading()
             else:
-                self._fail(error.evidence)
+                self.fail(error.evidence)
             return
         self._notices(loaded)
-        self._move(Phase.READY, receipt=receipt, placement=loaded.placement)
+        self.move(Phase.READY, receipt=receipt, placement=loaded.placement)
         self._settle("loaded")
 
     def _begin(self) -> Session | None:
         """Free the engine, move to loading; None when the phase does not allow it."""
         if (session := self._s.board.session) and session.phase is Phase.READY:
-            self._end_engine(Phase.PLANNED)
+            self.end_engine(Phase.PLANNED)
         self._close_engine()
-        if not self._move(Phase.LOADING):
+        if not self.move(Phase.LOADING):
             return None
         self._s.verdict.remember()
         self._s.watch.mark("load", "Load")
@@ -242,115 +217,60 @@ class Runner:
         session = self._s.board.session
         if session is None:
             return
-        if self._engine is not None:
-            self._s.watch.follow(self._engine.pid)
-        self._failures.pop(self._key(session.config), None)
+        self.brake.release(session.config)
         self._s.journal.write(session)
         self._s.watch.mark("ready", "Ready" if how == "loaded" else "Proven")
         self._s.watch.pace()
 
-    def _may_start(self) -> bool:
-        session, board = self._s.board.session, self._s.board
-        if session is None:
-            return False
-        if session.plan is None:
-            board.notice("start", "info", "This model is not planned yet.", "Wait for its plan.")
-            return False
-        if session.plan.verdict == "too-big":
-            board.notice(
-                "start",
-                "error",
-                "This setup does not fit, so it was not started.",
-                "Choose a smaller context, a lighter cache or a smaller file.",
-            )
-            return False
-        if session.plan.verdict == "tight" and not session.risk_accepted:
-            board.notice(
-                "start",
-                "warn",
-                "This setup is tight: it goes over the load line.",
-                "Accept the risk to start it, or choose a smaller context.",
-            )
-            return False
-        if self._failures.get(self._key(session.config), 0) >= BRAKE:
-            board.notice(
-                "start",
-                "warn",
-                "This setup has failed twice, so it is not tried a third time as it is.",
-                "Try one of the remedies, or dismiss the failure first.",
-            )
-            return False
-        return True
-
-    def _try(self, kind: str, cancel: threading.Event) -> None:
+    def _admitted(self) -> bool:
         session = self._s.board.session
-        if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
-            return
-        remedy = next((r for r in session.diagnosis.remedies if r.kind == kind), None)
-        if remedy is None:
-            return
-        config = remedy.config or session.config
-        trial = Trial(
-            kind=remedy.kind,
-            change=remedy.change,
-            before=session.config,
-            before_plan=session.plan,
-            before_diagnosis=session.diagnosis,
-        )
-        plan = self._s.desk.plan(session.file, config)
-        self._move(Phase.REMEDIED)
-        self._s.board.publish(e.TrialChanged(session=session.id, trial=trial))
-        self._s.board.publish(e.Planned(session=session.id, config=config, plan=plan))
-        self._prove(cancel)
+        refused = refusal(session, self.brake) if session else None
+        if refused is not None:
+            self._s.board.publish(refused)
+        return session is not None and refused is None
 
-    def _undo(self) -> None:
-        session = self._s.board.session
-        if session is None or session.trial is None:
-            return
-        self._end_engine(Phase.PLANNED)
-        before = session.trial.before
-        plan = session.trial.before_plan or self._s.desk.plan(session.file, before)
-        self._s.board.publish(e.Planned(session=session.id, config=before, plan=plan))
-        self._s.board.publish(e.TrialChanged(session=session.id, trial=None))
-        if current := self._s.board.session:
-            self._s.journal.write(current)
+    def _new_engine(self) -> Engine:
+        engine = self._engine = self._s.engines()
+        self._s.watch.follow(engine.pid)
+        return engine
 
     def _stop_loading(self) -> None:
         self._close_engine()
-        self._move(Phase.UNLOADING)
-        self._move(Phase.PLANNED)
+        self.move(Phase.UNLOADING)
+        self.move(Phase.PLANNED)
 
-    def _end_engine(self, then: Phase | None) -> None:
+    def end_engine(self, then: Phase | None) -> None:
+        """End the engine, wherever the session stands, and leave the session in `then`."""
         session = self._s.board.session
         if session is None:
             self._close_engine()
             return
         if session.phase in {Phase.READY, Phase.QUALIFYING, Phase.LOADING, Phase.GENERATING}:
-            self._move(Phase.UNLOADING)
+            self.move(Phase.UNLOADING)
             self._close_engine()
             self._s.watch.mark("unload", "Unload")
             if then is not None:
-                self._move(then)
+                self.move(then)
             return
         self._close_engine()
         if then is Phase.PLANNED and session.phase in {Phase.FAILED, Phase.REMEDIED}:
-            self._move(then)
+            self.move(then)
 
     def _close_engine(self) -> None:
         self.close()
         self._s.watch.follow(None)
 
-    def _fail(self, evidence: EngineEvidence) -> None:
+    def fail(self, evidence: EngineEvidence) -> None:
+        """End the engine and name the cause of what happened."""
         session = self._s.board.session
         pid = self._engine.pid if self._engine else None
         self._close_engine()
         if session is None:
             return
-        key = self._key(session.config)
-        self._failures[key] = self._failures.get(key, 0) + 1
+        self.brake.note(session.config)
         diagnosis = self._s.verdict.diagnose(evidence, session, pid)
         self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
-        self._move(Phase.FAILED, diagnosis=diagnosis)
+        self.move(Phase.FAILED, diagnosis=diagnosis)
 
     def _pulse(self, cancel: threading.Event) -> None:
         """Notice an engine that ends while nothing was asked of it."""
@@ -365,10 +285,11 @@ class Runner:
     def _bury(self, dead: Engine) -> None:
         session = self._s.board.session
         if self._engine is dead and session and session.phase is Phase.READY:
-            self._fail(dead.obituary("idle"))
+            self.fail(dead.obituary("idle"))
 
     # --- small things ------------------------------------------------------------------------
-    def _move(self, phase: Phase, **known: object) -> bool:
+    def move(self, phase: Phase, **known: object) -> bool:
+        """Move the session; return whether it could go there."""
         session = self._s.board.session
         if session is None:
             return False
@@ -385,7 +306,7 @@ class Runner:
         self._s.board.publish(e.StageChanged(session=session.id, stages=stages))
         loaded = any(stage.name == "cold-load" and stage.state == "passed" for stage in stages)
         if loaded and session.phase is Phase.LOADING:
-            self._move(Phase.QUALIFYING)
+            self.move(Phase.QUALIFYING)
 
     def _hear(self, answer: Answer) -> None:
         session = self._s.board.session
@@ -400,6 +321,10 @@ class Runner:
             and answer.text.startswith("notice: ")
         ):
             self._s.board.notice("engine", "info", answer.text.removeprefix("notice: "))
+
+    def _kept(self, trouble: str) -> None:
+        if trouble:
+            self._s.board.notice("receipts", "warn", trouble)
 
     def _notices(self, loaded: Loaded) -> None:
         for n, text in enumerate(loaded.notices):
@@ -431,7 +356,3 @@ class Runner:
                 "at": time.time(),
             }
         )
-
-    @staticmethod
-    def _key(config: RunConfig) -> str:
-        return config.model_dump_json()

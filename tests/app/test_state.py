@@ -8,6 +8,7 @@ from app.runconfig import RunConfig
 from app.session import Phase, Session
 from app.state import MAX_MARKS, State, reduce
 from app.values.chat import ChatEntry
+from app.values.diagnosis import Diagnosis
 from app.values.model_file import ModelFile
 from app.values.transfer import Transfer
 
@@ -73,3 +74,11 @@ def test_the_board_refuses_an_illegal_move_and_tells_nobody(caplog):
     assert board.session.phase is Phase.LOADING
     assert told == ["phase-changed"]
     assert "refused phase-changed" in caplog.text
+
+
+def test_a_session_that_is_ready_has_no_failure_left():
+    failed = SESSION.model_copy(update={"phase": Phase.REMEDIED, "diagnosis": Diagnosis(cause="x")})
+    state = reduce(State(session=failed), e.PhaseChanged(session="s", phase=Phase.LOADING))
+    assert state.session.diagnosis.cause == "x"
+    state = reduce(state, e.PhaseChanged(session="s", phase=Phase.READY))
+    assert state.session.diagnosis is None
