@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 DEADLINE_SECONDS = 3.0
 _GIVE_UP_MS = 5000
+_SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 class Shutdown(QObject):
@@ -79,15 +80,14 @@ class StopSignals(QObject):
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._wake)
         self._old_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._ask)
+        self._old = {number: signal.signal(number, self._ask) for number in _SIGNALS}
 
     def close(self) -> None:
         """Give the signals back."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._old_fd)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, signal.SIG_DFL)
+        for number, handler in self._old.items():
+            signal.signal(number, handler)
         self._reader.close()
         self._writer.close()
 
