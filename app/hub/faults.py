@@ -116,9 +116,16 @@ def retry_after(headers: Mapping[str, str]) -> float | None:
     return float(found[1]) if found else None
 
 
-def unreachable(url: str, detail: str) -> PassingError:
+def unreachable(url: str, detail: str) -> TransferError:
     """Return the error for a server that does not answer; a proxy on the way is named."""
     host = urlsplit(url).netloc
+    if "CERTIFICATE_VERIFY_FAILED" in detail:
+        return TransferError(
+            f"What answers as {host} shows a certificate that this computer does not trust.",
+            fix="Behind a company's filter, set SSL_CERT_FILE to its certificate; else check this "
+            "computer's clock.",
+            cause="certificate-not-trusted",
+        )
     if proxy := proxy_of(url):
         return proxy_trouble(f"{host} cannot be reached through the proxy {proxy} ({detail}).")
     return PassingError(

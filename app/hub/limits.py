@@ -29,5 +29,6 @@ class Limits:
         """Return the wait before the next try: what the server asks, else doubling with jitter."""
         if asked_seconds is not None:
             return asked_seconds
-        ceiling = min(self.backoff_cap_seconds, self.backoff_seconds * 2.0 ** (n_failed - 1))
+        doubled = self.backoff_seconds * 2.0 ** min(n_failed - 1, 32)
+        ceiling = min(self.backoff_cap_seconds, doubled)
         return ceiling * random.uniform(0.5, 1.0)  # noqa: S311 - spreads retries, hides nothing

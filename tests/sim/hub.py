@@ -11,6 +11,7 @@ import hashlib
 import json
 import re
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -111,9 +112,13 @@ class Repo:
 
 
 class LoopbackHub:
-    """The server; use it as a context manager. `log` keeps every request in order."""
+    """The server; use it as a context manager. `log` keeps every request in order.
 
-    def __init__(self) -> None:
+    `certificate`: a PEM file with key and certificate makes it speak HTTPS.
+    """
+
+    def __init__(self, certificate: Path | None = None) -> None:
+        self.scheme = "https" if certificate else "http"
         self.repos: dict[str, Repo] = {}
         self.faults: list[Fault] = []
         self.log: list[Request] = []
@@ -124,6 +129,13 @@ class LoopbackHub:
         self.closing = threading.Event()
         handler = type("Handler", (_Handler,), {"hub": self})
         self._server = _Server(("127.0.0.1", 0), handler)
+        if certificate:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(certificate)
+            # The handshake belongs to the thread that serves a connection, not to the listener.
+            self._server.socket = context.wrap_socket(
+                self._server.socket, server_side=True, do_handshake_on_connect=False
+            )
         self._thread = threading.Thread(
             target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True
         )
@@ -134,7 +146,7 @@ class LoopbackHub:
 
     @property
     def endpoint(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"{self.scheme}://127.0.0.1:{self.port}"
 
     def add(self, repo: str, name: str, content: bytes | Path) -> Repo:
         held = self.repos.setdefault(repo, Repo())
@@ -391,7 +403,7 @@ class _Handler(BaseHTTPRequestHandler):
         headers["ETag"] = f'"{repo.git_sha1(file)}"'
         headers["X_Linked_Etag"] = f'"{repo.sha256(file)}"'
         headers["X_Linked_Size"] = size
-        location = f"http://localhost:{self.hub.port}/cdn/{name}/{file}?signature=x"
+        location = f"{self.hub.scheme}://localhost:{self.hub.port}/cdn/{name}/{file}?signature=x"
         self._answer(302, b"Found", Location=location, **headers)
 
     def _data(self, fault: Fault | None, _b: bytes, _q: object, name: str, file: str) -> None:
