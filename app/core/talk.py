@@ -112,6 +112,7 @@ class Talk:
         try:
             if not self._runner.make_ready(cancel):
                 return
+            writer.begin()
             done = self._runner.generate(self._request(reply), writer.hear, cancel)
             writer.finish(done.timings)
             state = "stopped" if done.reason == "cancelled" else "complete"
@@ -196,6 +197,10 @@ class _Writer:
         self._thought = _Thought()
         self._keeps = True
         self.stats = ReplyStats()
+
+    def begin(self) -> None:
+        """The model is ready: the time to the first token counts from here."""
+        self._begun = time.monotonic()
 
     def hear(self, answer: Answer) -> None:
         """Take one answer of the engine."""

@@ -79,7 +79,7 @@ def _asking() -> QWidget:
 
 def _deleted() -> QWidget:
     window = chat(v.answered())
-    _page(window).list.undo.offer("c9", "Notes about the load line and its history")
+    _page(window).undo.offer("c9", "Notes about the load line and its history")
     return window
 
 

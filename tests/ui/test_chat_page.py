@@ -20,6 +20,7 @@ from app.commands import (
     StopReply,
     TryRemedy,
 )
+from app.errors import DiskProblemError
 from app.history import History
 from app.session import Phase
 from app.state import State
@@ -408,7 +409,7 @@ def test_deleting_can_be_undone(qtbot, desk):
     page = desk()
     qtbot.keyClick(page.page.list.lines, Qt.Key.Key_Delete)
     assert page.core.commands == [DeleteConversation(id="c1")]
-    bar = page.page.list.undo
+    bar = page.page.undo
     assert bar.isVisible()
     assert bar.words.text() == "Deleted “Why micro-batch costs memory”."
     bar.undo.click()
@@ -454,14 +455,48 @@ def test_the_list_gives_way_in_a_small_window(qtbot, desk):
 
 def test_a_chat_is_exported_where_the_person_says(desk, tmp_path):
     page = desk()
-    page.page._exported = "c1"
-    page.page._write(str(tmp_path / "chat.md"))
-    page.page._write(str(tmp_path / "chat.json"))
-    assert (tmp_path / "chat.md").read_text() == "# c1\n"
-    assert (tmp_path / "chat.json").read_text() == '{"conversation": "c1"}\n'
-    page.page._write(str(tmp_path / "no" / "folder.md"))
+    for ending, text in (("md", "# c1\n"), ("json", '{"conversation": "c1"}\n')):
+        dialog = page.page.export.ask("c1", "Why: micro-batch?", ending)
+        assert dialog.defaultSuffix() == ending
+        dialog.fileSelected.emit(str(tmp_path / f"chat.{ending}"))
+        dialog.close()
+        assert (tmp_path / f"chat.{ending}").read_text() == text
+    page.page.export.write(str(tmp_path / "no" / "folder.md"))
     assert page.page.told.isVisible()
-    assert "not exported" in page.page.told.words.text()
+    assert "not exported: No such file" in page.page.told.words.text()
+
+
+def test_deleting_and_renaming_work_where_the_list_is_hidden(desk):
+    page = desk(size=(800, 600))
+    page.page.list.delete("c1", "Why")
+    assert page.page.undo.isVisible()
+    page.page.list.rename("c2")
+    assert page.page.list.isVisible()
+    assert page.page.list.lines.findChild(QLineEdit) is not None
+
+
+def test_a_history_that_cannot_be_searched_says_so(desk, monkeypatch):
+    page = desk()
+
+    def damaged(_):
+        raise DiskProblemError("The file with your chats is damaged.")
+
+    monkeypatch.setattr(page.core.chats, "search", damaged)
+    page.page.list.search.setText("words")
+    page.page.list._search()
+    assert "damaged" in page.page.told.words.text()
+    assert page.page.told.isVisible()
+
+
+def test_a_hidden_page_leaves_the_transcript_alone_and_catches_up(desk):
+    page = desk(v.replying())
+    page.page.hide()
+    page.core.transcript.append("e2", "While you were away.")
+    page.page.conversation.pull()
+    assert page.text() == ""
+    assert not page.page.conversation._frame.isActive()
+    page.page.show()
+    assert page.text() == "While you were away."
 
 
 # --- links -----------------------------------------------------------------------------------------

@@ -122,6 +122,8 @@ def test_figures_that_are_not_known_are_left_out():
     assert present_stats(None, live=False).sentence == ""
     assert present_stats(None, live=False, end="stopped").note == "Stopped"
     assert present_stats(v.STATS, live=False, end="interrupted").note == "Interrupted, kept"
+    nothing = present_stats(None, live=False, end="interrupted", written=False)
+    assert nothing.note == "Interrupted"
 
 
 def test_a_thought_says_how_long_it_took_if_that_is_known():
@@ -178,6 +180,14 @@ def test_a_failure_elsewhere_does_not_speak_of_a_reply():
     assert card.title == "Qwen3.6 27B stopped"
     assert "kept" not in card.text
     assert present_stopped(v.answered()) is None
+
+
+def test_a_failure_before_the_first_word_does_not_speak_of_a_reply():
+    state = v.stopped()
+    silent = state.entries[1].model_copy(update={"text": "", "reasoning": ""})
+    card = present_stopped(replace(state, entries=(state.entries[0], silent)))
+    assert card is not None
+    assert card.title == "Qwen3.6 27B stopped"
 
 
 def test_a_failure_with_only_a_guide_offers_no_button_that_does_nothing():

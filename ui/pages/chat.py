@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QScrollArea,
     QSizePolicy,
@@ -19,11 +16,11 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from app.commands import LoadModel, Regenerate, Send, StopReply, TryRemedy
-from app.errors import PlimsollError
 from app.state import State
-from ui.pages.chat_bars import LinkBar, TellBar
+from ui.pages.chat_bars import LinkBar, TellBar, UndoBar
 from ui.pages.chat_cards import EmptyChat
 from ui.pages.chat_core import ChatCore
+from ui.pages.chat_export import Export
 from ui.pages.chat_list import ChatList
 from ui.pages.chat_thread import Thread
 from ui.presenters.chat import last_reply, present_composer
@@ -59,6 +56,8 @@ class ChatPage(QWidget):
         self.middle = QStackedWidget()
         self.link = LinkBar()
         self.told = TellBar()
+        self.undo = UndoBar()
+        self.export = Export(core.chats, self)
         self.composer = Composer()
         self._lay_out()
         self._connect()
@@ -96,6 +95,7 @@ class ChatPage(QWidget):
         self.dock = QWidget()
         self._dock = column(self.dock, gap=8)
         self._dock.addWidget(self.told)
+        self._dock.addWidget(self.undo)
         self._dock.addWidget(self.link)
         self._dock.addWidget(self.composer)
         body = column(gap=0)
@@ -108,7 +108,12 @@ class ChatPage(QWidget):
 
     def _connect(self) -> None:
         self.list.opened.connect(self._opened)
-        self.list.export_wanted.connect(self.export)
+        self.list.export_wanted.connect(self._export)
+        self.list.deleted.connect(self.undo.offer)
+        self.list.needed.connect(self._need_list)
+        self.list.failed.connect(self.told.tell)
+        self.undo.wanted.connect(self.list.restore)
+        self.export.told.connect(self.told.tell)
         self.show_list.clicked.connect(self.toggle_list)
         self.more.clicked.connect(self._menu)
         self.conversation.link_wanted.connect(self.link.ask)
@@ -219,34 +224,6 @@ class ChatPage(QWidget):
         elif self._small and self._list_shown:
             self._show_list(shown=False)
 
-    @Slot(str, str)
-    def export(self, conversation: str, ending: str) -> None:
-        """Ask where a conversation shall be written as `ending` ("md" or "json")."""
-        title = next(
-            (item.title for item in self._state.conversations if item.id == conversation), ""
-        )
-        name = re.sub(r"[^\w .-]+", "", title).strip(" .")[:60] or "Chat"
-        dialog = QFileDialog(self, "Export chat")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(f"{name}.{ending}")
-        self._exported = conversation
-        dialog.fileSelected.connect(self._write)
-        dialog.open()
-
-    @Slot(str)
-    def _write(self, path: str) -> None:
-        chats = self._core.chats
-        make = chats.export_json if path.endswith(".json") else chats.export_markdown
-        try:
-            Path(path).write_text(make(self._exported), encoding="utf-8")
-        except (OSError, PlimsollError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.told.tell(f"The chat was not exported: {reason}")
-        else:
-            self.told.tell(f"Exported to {path}")
-
     @Slot(str)
     def _send(self, text: str) -> None:
         self._core.do(Send(text=text))
@@ -283,6 +260,16 @@ class ChatPage(QWidget):
             line = ChatLine(name, title_of(self._state), "", "", "")
             menu = self.list.make_menu(line)
             menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    @Slot(str, str)
+    def _export(self, conversation: str, ending: str) -> None:
+        items = self._state.conversations
+        title = next((item.title for item in items if item.id == conversation), "")
+        self.export.ask(conversation, title, ending)
+
+    @Slot()
+    def _need_list(self) -> None:
+        self._show_list(shown=True)
 
     def _show_list(self, *, shown: bool) -> None:
         self._list_shown = shown

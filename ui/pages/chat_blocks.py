@@ -172,7 +172,8 @@ class ReplyBody:
             words, tokens = present_thought(entry.stats, live=self.live)
             self._thought.data = Thought(entry.id, words, tokens, self._open)
         if self._foot.data is None and not self.live:
-            stats = present_stats(entry.stats, live=False, end=entry.state)
+            written = bool(entry.text or entry.reasoning)
+            stats = present_stats(entry.stats, live=False, end=entry.state, written=written)
             self._foot.data = Foot(entry.id, stats, actions=bool(entry.text), last=self._last)
 
     def _grown(self, pieces: Pieces, rows: list[Row], *, muted: bool) -> list[Row]:

@@ -15,11 +15,12 @@ from app.commands import (
     RenameConversation,
     RestoreConversation,
 )
+from app.errors import PlimsollError
 from app.state import State
+from app.values.chat import Conversation
 from ui import icons
 from ui import theme as themes
 from ui.models.conversations import ConversationModel
-from ui.pages.chat_bars import UndoBar
 from ui.pages.chat_core import ChatCore
 from ui.presenters.chat_list import DRAFT, ChatLine, present_chat_list
 from ui.widgets.base import column, row
@@ -69,9 +70,15 @@ class Lines(QListView):
 
 
 class ChatList(QFrame):
-    """Follows the state; `opened` fires when a conversation was chosen."""
+    """Follows the state; `opened` fires when a conversation was chosen.
+
+    `deleted` tells id and title, `needed` asks to be shown, `failed` says what went wrong.
+    """
 
     opened = Signal()
+    deleted = Signal(str, str)
+    needed = Signal()
+    failed = Signal(str)
     export_wanted = Signal(str, str)
 
     def __init__(self, core: ChatCore, parent: QWidget | None = None) -> None:
@@ -96,7 +103,6 @@ class ChatList(QFrame):
         self.lines.setModel(self.model)
         self.lines.setItemDelegate(ChatLineDelegate(self.lines))
         self.empty = Label("", "small", tone="text3", wrap=True)
-        self.undo = UndoBar()
         self._lay_out()
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -114,7 +120,6 @@ class ChatList(QFrame):
         body.addLayout(top)
         body.addWidget(self.empty)
         body.addWidget(self.lines, 1)
-        body.addWidget(self.undo)
 
     def _connect(self) -> None:
         self._wait.timeout.connect(self._search)
@@ -125,7 +130,6 @@ class ChatList(QFrame):
         self.lines.delete_wanted.connect(self.delete_current)
         self.lines.customContextMenuRequested.connect(self._menu_at)
         self.model.renamed.connect(self._rename)
-        self.undo.wanted.connect(self._restore)
         self.theme.changed.connect(self.retheme)
 
     @override
@@ -190,10 +194,11 @@ class ChatList(QFrame):
         """Delete `conversation` and offer to bring it back."""
         if conversation != DRAFT:
             self._core.do(DeleteConversation(id=conversation))
-            self.undo.offer(conversation, title)
+            self.deleted.emit(conversation, title)
 
     def rename(self, conversation: str) -> None:
         """Let the title of `conversation` be typed over."""
+        self.needed.emit()
         row_number = self.model.row_of(conversation)
         if row_number >= 0:
             self.lines.setCurrentIndex(self.model.index(row_number))
@@ -204,7 +209,8 @@ class ChatList(QFrame):
         self._core.do(RenameConversation(id=conversation, title=title))
 
     @Slot(str)
-    def _restore(self, conversation: str) -> None:
+    def restore(self, conversation: str) -> None:
+        """Bring a deleted conversation back."""
         self._core.do(RestoreConversation(id=conversation))
 
     # --- search ----------------------------------------------------------------------------------
@@ -218,7 +224,11 @@ class ChatList(QFrame):
     def _search(self) -> None:
         words = self.search.text().strip()
         self._wait.stop()
-        found = self._core.chats.search(words) if words else ()
+        found: tuple[Conversation, ...] = ()
+        try:
+            found = self._core.chats.search(words) if words else ()
+        except PlimsollError as error:
+            self.failed.emit(f"{error.text} {error.fix}")
         self._found = frozenset(item.id for item in found)
         self.draw(self._state)
 

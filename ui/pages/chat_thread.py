@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from app.session import Session
 from app.state import State
@@ -105,6 +106,8 @@ class Thread(QWidget):
         block = self._blocks.get(reply.id) if reply else None
         if reply is None or not isinstance(block, ReplyBlock) or not block.live:
             return
+        if not self.isVisible():
+            return
         runs, after = self._core.transcript.read(reply.id, self._start)
         self._start = max(self._start, after)
         changed = [*block.body.feed(runs), *block.body.tell(reply, self._session)]
@@ -126,8 +129,26 @@ class Thread(QWidget):
             self._start = 0
         self._reply = reply
         self.pull()
-        if not self._frame.isActive():
+        self._tick()
+
+    def _tick(self) -> None:
+        """Read the transcript once a frame while somebody sees it."""
+        wanted = self._reply is not None and self.isVisible()
+        if wanted and not self._frame.isActive():
             self._frame.start()
+        elif not wanted:
+            self._frame.stop()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.pull()
+        self._tick()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._tick()
 
     def _take(self, entries: tuple[ChatEntry, ...]) -> list[Row]:
         """Make or change the blocks of `entries`; return the rows whose data has changed."""

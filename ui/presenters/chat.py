@@ -155,11 +155,14 @@ def _used(state: State) -> int:
 
 
 # --- a reply ---------------------------------------------------------------------------------------
-def present_stats(stats: ReplyStats | None, *, live: bool, end: str = "complete") -> StatsView:
+def present_stats(
+    stats: ReplyStats | None, *, live: bool, end: str = "complete", written: bool = True
+) -> StatsView:
     """Return the line under a reply that is being written (`live`) or ended as `end`."""
-    note = {"stopped": "Stopped", "interrupted": "Interrupted, kept"}.get(end, "")
+    kept = "Interrupted, kept" if written else "Interrupted"
+    note = {"stopped": "Stopped", "interrupted": kept}.get(end, "")
     if stats is None or not stats.n_tokens:
-        return StatsView(note=note.split(",", maxsplit=1)[0])
+        return StatsView(note=note)
     plural = "" if stats.n_tokens == 1 else "s"
     return StatsView(
         speed=f"{stats.tok_s:.1f}" if stats.tok_s > 0 else "",
