@@ -18,7 +18,7 @@ from app.hub.part import Part
 from app.hub.site import Site
 from app.hub.web import Remote
 
-_CONTENT_RANGE = re.compile(r"bytes (\d+)-(\d+)/(\d+)")
+_CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
 
 
 @dataclass(slots=True, eq=False)
@@ -103,7 +103,6 @@ class Filler:
             return False
         if lane.n_failed and lane.remote is self.remote:
             # Addresses are signed for minutes: a try after a fault asks for a new one.
-            lane.remote = None
             fresh = self.look()
             if fresh.wanted.etag != self.part.wanted.etag:
                 raise faults.incomplete(f"{self.what} changed while it was fetched.")
@@ -181,7 +180,7 @@ class Filler:
         size = self.part.wanted.size_bytes
         if answer.status_code == 206:
             found = _CONTENT_RANGE.fullmatch(headers.get("content-range", ""))
-            if not found or (int(found[1]), int(found[3])) != (lane.at, size):
+            if not found or int(found[1]) != lane.at or found[2] not in {"*", str(size)}:
                 raise faults.incomplete(f"{host} sent other bytes than were asked for.")
             return
         length = headers.get("content-length", "")

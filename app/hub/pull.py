@@ -167,12 +167,18 @@ class Puller:
         paths: list[Path] = []
         fetched = False
         try:
+            found_here = {
+                file.name: cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
+                for file in quant.files
+            }
+            later_bytes = sum(f.size_bytes for f in quant.files if found_here[f.name] is None)
             for file in quant.files:
-                path = cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
+                path = found_here[file.name]
                 if path is not None:
                     meter.at(meter.now.done_bytes + file.size_bytes)
                 else:
-                    path = self._file(cache, listing, file, meter, cancel)
+                    later_bytes -= file.size_bytes
+                    path = self._file(cache, listing, file, meter, cancel, later_bytes)
                     fetched = True
                 paths.append(path)
         except BaseException as error:
@@ -192,9 +198,19 @@ class Puller:
         file: RepoFile,
         meter: Meter,
         cancel: threading.Event,
+        later_bytes: int,
     ) -> Path:
         source = Source(listing.repo, listing.revision, file.name, file.sha256)
-        download = Download(self.site, cache, source, meter, cancel, self.limits, self.free_bytes)
+        download = Download(
+            self.site,
+            cache,
+            source,
+            meter,
+            cancel,
+            self.limits,
+            self.free_bytes,
+            later_bytes,
+        )
         return download.run()
 
     def _cache(self) -> HubCache:

@@ -49,6 +49,8 @@ class Download:
     cancel: threading.Event
     limits: Limits = field(default_factory=Limits)
     free_bytes: Callable[[Path], int] = disk_free
+    later_bytes: int = 0
+    """What comes after this file (further parts), so that room is checked for all of it."""
 
     def run(self) -> Path:
         """Fetch until the file is listed in the cache, whole and verified; return its path.
@@ -131,7 +133,7 @@ class Download:
 
     def _check_space(self, part: Part) -> None:
         missing = part.wanted.size_bytes - part.n_bytes
-        needed = missing + self.limits.reserve_bytes
+        needed = missing + self.later_bytes + self.limits.reserve_bytes
         free = self.free_bytes(part.path.parent)
         if missing and free < needed:
             raise DiskProblemError(

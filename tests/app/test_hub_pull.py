@@ -341,6 +341,31 @@ def test_room_is_checked_before_the_first_byte(hub, tmp_path):
     assert_whole(enough.pull(REPO))
 
 
+def test_room_is_checked_for_all_parts_of_a_split_model(hub, tmp_path):
+    for n in (1, 2, 3):
+        hub.add(REPO, f"big-Q6_K-0000{n}-of-00003.gguf", noise(100_000, n))
+    ref = f"{REPO}:Q6_K"
+    assert_failed(hub, tmp_path, "disk-full", ref, free_bytes=lambda _: 299_999)
+    assert starts(hub) == []
+    assert puller(hub, tmp_path, free_bytes=lambda _: 300_000).pull(ref).size_bytes == 300_000
+
+
+def test_an_outage_on_the_way_is_waited_out_with_a_fresh_look(hub, tmp_path):
+    hub.fail("cut", n=1_000_000)
+    cut_at = len(hub.log)
+    hub.fail("status", "resolve", n=503, times=0)
+
+    def fail_next_look(transfer):
+        if transfer.done_bytes and len(hub.faults) == 2:
+            hub.fail("status", "resolve", n=503, times=2)
+
+    hub.rate_bytes_s = 20_000_000
+    assert_whole(puller(hub, tmp_path).pull(REPO, fail_next_look))
+    assert starts(hub) == [0, 1_000_000]
+    looks = [request for request in hub.log[cut_at:] if "/resolve/" in request.path]
+    assert len(looks) == 4
+
+
 def test_room_is_needed_only_for_what_is_missing(hub, tmp_path):
     hub.fail("cut", n=2_000_000)
     hub.fail("status", n=404)
