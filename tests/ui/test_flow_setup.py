@@ -99,6 +99,12 @@ def test_an_unknown_machine_is_looked_at(qtbot: QtBot) -> None:
     )
 
 
+def test_a_problem_stands_beside_a_card_that_works(qtbot: QtBot) -> None:
+    ill = Setup(qtbot, State(machine=v.machine(problems=(v.OLD_DRIVER,))))
+    assert ill.flow.machine.problems.isVisible()
+    assert not ill.flow.machine.no_card.isVisible()
+
+
 def test_two_cards_of_one_kind_are_two_cards(qtbot: QtBot) -> None:
     two = Setup(qtbot, State(machine=v.machine(gpus=2)))
     assert len(two.flow.machine.cards.rows) == 2
@@ -107,7 +113,7 @@ def test_two_cards_of_one_kind_are_two_cards(qtbot: QtBot) -> None:
 def test_without_a_card_one_may_look_again(qtbot: QtBot) -> None:
     bare = Setup(qtbot, State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,))))
     assert bare.flow.machine.no_card.isVisible()
-    assert bare.flow.machine.problems.isVisible()
+    assert bare.flow.machine.why.text() == f"{v.OLD_DRIVER.text} {v.OLD_DRIVER.fix}"
     bare.flow.machine.again.click()
     assert bare.core.take() == [Detect()]
 

@@ -114,7 +114,9 @@ class Onboarding(QWidget):
     def _draw_download(self, state: State) -> None:
         view = self._arrival(state)
         self.download.draw(view, present_failure(self._chosen(state)))
-        if view.may_prove and not view.remark and not self.go_on.isActive():
+        told_before = any(proposal.ref == self._ref for proposal in state.proposals)
+        waits = bool(view.remark) and not told_before
+        if view.may_prove and not waits and not self.go_on.isActive():
             self.go_on.start()
 
     def _draw_proof(self, state: State) -> None:

@@ -137,7 +137,12 @@ class MachineStep(StepPage):
         self.again = Button("Look again", icon="again", small=True)
         no_card = WrapRow(gap=12)
         no_card.add(Picture("card", "text3", 24))
-        no_card.add(Label(NO_CARD, wrap=True), basis=260, grow=True)
+        words = QWidget()
+        said = column(words, gap=2)
+        self.why = Label(role="small", wrap=True)
+        said.addWidget(Label(NO_CARD, wrap=True))
+        said.addWidget(self.why)
+        no_card.add(words, basis=260, grow=True)
         no_card.add(self.again, end=True)
         self.no_card.body.addWidget(no_card)
         self.problems = QWidget()
@@ -189,9 +194,12 @@ class MachineStep(StepPage):
 
     def _draw_problems(self, view: MachineView) -> None:
         clear(self._problems)
-        for problem in view.problems:
-            self._problems.addWidget(Note(f"{problem.text} {problem.fix}".strip(), "warn"))
-        self.problems.setVisible(bool(view.problems))
+        lines = [f"{problem.text} {problem.fix}".strip() for problem in view.problems]
+        self.why.setText("\n".join(lines))
+        self.why.setVisible(bool(lines))
+        for line in () if view.no_card else lines:
+            self._problems.addWidget(Note(line, "warn"))
+        self.problems.setVisible(bool(lines) and not view.no_card)
 
     @Slot()
     def _look(self) -> None:
