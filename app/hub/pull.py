@@ -164,32 +164,26 @@ class Puller:
         cache = self._cache()
         title = f"{listing.title} {quant.tag}".strip()
         meter = Meter(ref, title, quant.size_bytes, progress)
-        paths: list[Path] = []
-        fetched = False
+        here = {
+            file.name: cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
+            for file in quant.files
+        }
+        missing = [file for file in quant.files if here[file.name] is None]
+        later_bytes = sum(file.size_bytes for file in missing)
         try:
-            found_here = {
-                file.name: cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
-                for file in quant.files
-            }
-            later_bytes = sum(f.size_bytes for f in quant.files if found_here[f.name] is None)
-            for file in quant.files:
-                path = found_here[file.name]
-                if path is not None:
-                    meter.at(meter.now.done_bytes + file.size_bytes)
-                else:
-                    later_bytes -= file.size_bytes
-                    path = self._file(cache, listing, file, meter, cancel, later_bytes)
-                    fetched = True
-                paths.append(path)
+            meter.at(quant.size_bytes - later_bytes)
+            for file in missing:
+                later_bytes -= file.size_bytes
+                here[file.name] = self._file(cache, listing, file, meter, cancel, later_bytes)
         except BaseException as error:
             stopped = getattr(error, "cause", "") == "cancelled"
             meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
             raise
         cache.remember(listing.repo, found.revision, listing.revision)
         meter.state("done")
-        return from_hub(
-            listing.repo, listing.revision, quant, paths, licence=listing.licence, fetched=fetched
-        )
+        paths = [path for path in here.values() if path is not None]
+        repo, commit, licence = listing.repo, listing.revision, listing.licence
+        return from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
 
     def _file(
         self,
@@ -230,16 +224,6 @@ class Puller:
             return None
         paths = [cache.pointer(found.repo, commit, file.name) for file in quant.files]
         return from_hub(found.repo, commit, quant, paths)
-
-
-def pull(
-    ref: str,
-    paths: Paths,
-    progress: Callable[[Transfer], None] = lambda _: None,
-    cancel: threading.Event | None = None,
-) -> Pulled:
-    """Return the model that `ref` names, fetched if need be; see `Puller.pull`."""
-    return Puller(paths).pull(ref, progress, cancel)
 
 
 def _wanted(quants: Sequence[Quant], found: Reference) -> Quant:
