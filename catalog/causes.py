@@ -45,6 +45,7 @@ class Cause(Entry):
     definition: Text
     title: Text
     why: Text
+    decided_by: str = Field(default="", description="evidence that would tell this cause")
     severity: BySeverity
     nearest: tuple[Kind, ...] = ()
     remedies: tuple[RemedyRule, ...] = Field(default=(), description="best first")

@@ -115,7 +115,8 @@ def _place(fact: Fact) -> tuple[Place, int | None]:
     name = fact.values.get("buffer", "").lower()
     if not name or "host" in name:
         return ("pinned" if name else "unknown"), None
-    number = re.search(r"\d+", name)
+    # "RPC0[10.0.0.7:50052]": the address is no card number.
+    number = re.search(r"\d+", name.partition("[")[0])
     if name.startswith("cpu"):
         return "host", None
     return "device", int(number.group()) if number else None
@@ -174,7 +175,9 @@ def _unnamed(facts: Facts, events: list[Allocation]) -> Iterator[Allocation]:
         fact = facts.last(kind)
         if fact is None or any(e.first <= fact.line <= e.last + _PURPOSE_LINES for e in events):
             continue
-        yield Allocation("unknown", purpose, fact.line, fact.line, (fact.text,))
+        # Results are read back by the processor: their buffer lies in the computer's memory.
+        place: Place = "host" if purpose == "output" else "unknown"
+        yield Allocation(place, purpose, fact.line, fact.line, (fact.text,))
 
 
 def _with_stage(facts: Facts, event: Allocation) -> Allocation:

@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from app.diagnose.evidence import Evidence, number
+from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding
 from app.diagnose.rules.driver import hides_devices, suspended
 from app.diagnose.rules.figures import POWER_REASONS
 from app.diagnose.rules.files import NEWEST_MAINLINE_TYPE
 from app.diagnose.rules.others import DESKTOP_MIB, others_mib
 from app.diagnose.signatures.driver import TOOLKIT_LIBRARY
+from app.diagnose.view import number
 from app.runconfig import MIN_UBATCH
 
 Condition = Callable[[Evidence, Finding], bool | None]
@@ -204,6 +205,11 @@ def _suspended_loaded(e: Evidence, _f: Finding) -> bool | None:
     return suspended(e) and (e.flag("suspended_since_load") is True or e.serving)
 
 
+def _partly(offloaded: str) -> bool | None:
+    done, _, every = offloaded.partition("/")
+    return int(done) < int(every) if done.isdigit() and every.isdigit() else None
+
+
 def _known(value: object) -> bool | None:
     return True if value else None
 
@@ -240,6 +246,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "kv-quantisable": _quantisable,
         "kv-types-differ": _types_differ,
         "kv-types-quantised": _types_quantised,
+        "layers-partly-on-card": lambda e, _f: _partly(e.text("gpu_layers_offloaded")),
         "laptop": lambda e, _f: e.laptop,
         "linux": lambda e, _f: _not(e.windows),
         "messages-refused": _refused_messages,
@@ -269,6 +276,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "split-glued": lambda e, _f: e.facts.has("split-invalid"),
         "split-tensor-or-row": lambda e, _f: e.text("split_mode") in {"tensor", "row"},
         "suspended-while-loaded": _suspended_loaded,
+        "tensors-placed": lambda e, _f: _known(e.setting("override_tensor")),
         "token-sent": lambda e, _f: e.flag("token_sent"),
         "type-never-in-mainline": _unknown_type,
         "type-removed": lambda e, _f: e.facts.has("removed-type"),

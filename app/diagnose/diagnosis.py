@@ -41,7 +41,7 @@ def conclude(evidence: Evidence, finding: Finding) -> Diagnosis:
     return Diagnosis(
         cause=finding.cause,
         title=fill(known.title, values),
-        why=fill(known.why, values),
+        why=fill(known.why, values) if finding.cause != "unknown" else undecided(nearest),
         confidence=finding.confidence,
         severity=severity(evidence, finding),
         evidence=finding.evidence[:_EVIDENCE_LINES],
@@ -50,6 +50,16 @@ def conclude(evidence: Evidence, finding: Finding) -> Diagnosis:
         failed_place=finding.place,
         failed_bytes=finding.failed_bytes,
     )
+
+
+def undecided(nearest: tuple[str, ...]) -> str:
+    """Say which causes are nearest, and what would tell each."""
+    readings = [
+        f"{fill(known.title, {}).rstrip('.')} ({known.decided_by} would tell)"
+        for known in (causes()[name] for name in nearest)
+        if known.decided_by
+    ]
+    return f"Nothing decides. Nearest: {'; '.join(readings)}." if readings else "Nothing decides."
 
 
 def severity(evidence: Evidence, finding: Finding) -> Severity:
@@ -69,14 +79,15 @@ def _words(evidence: Evidence, finding: Finding) -> dict[str, str]:
 
 
 def from_error(error: PlimsollError) -> Diagnosis:
-    """Return the diagnosis of an error that already names its cause."""
-    known = causes().get(error.cause) or causes()["unknown"]
+    """Return the diagnosis of an error that names its cause; one of its own brings its own fix."""
+    known = causes().get(error.cause)
+    rules = known.remedies if known else ()
     return Diagnosis(
-        cause=known.id,
+        cause=error.cause,
         title=error.text,
         why=error.fix,
-        confidence="certain" if known.id != "unknown" else "unknown",
-        severity=known.severity.ended,
+        confidence="unknown" if error.cause == "unknown" else "certain",
+        severity=known.severity.ended if known else "failed",
         evidence=(error.text,),
-        remedies=tuple(described(remedies()[rule.kind]) for rule in known.remedies),
+        remedies=tuple(described(remedies()[rule.kind]) for rule in rules),
     )

@@ -86,7 +86,8 @@ def _first_enough(
     first: _Trial | None = None
     for candidate in candidates:
         trial = _tried(diagnosis, candidate, planner(candidate), base)
-        if trial.enough in {"yes", "unknown"}:
+        undecided = base.verdict == "fits" and diagnosis.failed_bytes is None
+        if trial.enough in {"yes", "unknown"} or (trial.enough == "likely" and undecided):
             return trial
         if first is None or (first.enough == "not-alone" and trial.enough == "likely"):
             first = trial

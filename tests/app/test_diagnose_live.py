@@ -153,8 +153,23 @@ def test_an_error_with_a_name_keeps_its_words():
     assert found.remedies[0].kind == "free-disk-space"
 
 
-def test_an_error_without_a_known_cause_is_unknown():
-    assert from_error(PlimsollError("It broke.", cause="never-heard-of")).cause == "unknown"
+def test_an_error_of_its_own_keeps_its_cause_and_its_fix():
+    found = from_error(PlimsollError("It broke.", fix="Mend it.", cause="of-its-own"))
+    assert (found.cause, found.why, found.remedies) == ("of-its-own", "Mend it.", ())
+    assert from_error(PlimsollError("It broke.")).confidence == "unknown"
+
+
+def test_a_remote_card_is_no_card_number():
+    line = "alloc_tensor_range: failed to allocate RPC0[127.0.0.1:50052] buffer of size 1048576000"
+    found = diagnose_evidence(EngineEvidence(phase="load", reason="error", log=(line,)))
+    assert found.cause == "vram-oom-weights"
+    assert "other-split" not in {remedy.kind for remedy in found.remedies}
+
+
+def test_an_output_buffer_lies_in_the_computer():
+    line = "output_reserve: failed to allocate output buffer of size 1500.00 MiB"
+    found = diagnose_evidence(EngineEvidence(phase="decode", reason="error", log=(line,)))
+    assert found.cause in {"host-pinned-oom", "host-ram-exhausted"}
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,18 @@ def test_there_is_a_wording_for_every_cause():
     assert set(causes()) - seen <= {"hub-unreachable"}
 
 
+@pytest.mark.parametrize("name", ROWS)
+def test_what_is_not_certain_names_what_it_does_not_exclude(name):
+    row = ROWS[name]
+    found = diagnose_case({key: value for key, value in row.items() if key not in LABELS})
+    assert found.confidence == "certain" or found.nearest
+    assert found.cause not in found.nearest
+    assert set(found.nearest) <= set(causes())
+    if found.confidence == "unknown":
+        assert len(found.nearest) == 2
+        assert found.why.count("would tell") == 2
+
+
 @pytest.mark.parametrize(
     ("text", "cause"),
     [

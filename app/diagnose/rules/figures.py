@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.diagnose.evidence import Evidence, number
+from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.hardware import power_figures
+from app.diagnose.view import number
 from catalog.load import gpu
 
 # System memory that the driver lends an idle card on Windows stays well below this.

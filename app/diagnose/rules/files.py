@@ -148,4 +148,12 @@ def _hash_differs(e: Evidence) -> Finding | None:
     )
 
 
-RULES = (build_32bit, container_format, split_file, unknown_to_engine, truncated)
+def missing(e: Evidence) -> Finding | None:
+    """Nothing is there under that name."""
+    fact = e.facts.last("open-failed")
+    if fact is None or not e.failed or e.facts.has("header-read"):
+        return None
+    return sure("file-missing", fact)
+
+
+RULES = (build_32bit, container_format, split_file, unknown_to_engine, truncated, missing)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from app.diagnose.evidence import Evidence, number
+from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.view import number
 
 # An engine's own needs beside its buffers (libraries, tokenizer, request bodies).
 UNPLANNED_MIB = 1024.0
@@ -28,10 +29,15 @@ def unlocked(e: Evidence) -> Finding | None:
     return sure("mlock-limit", fact)
 
 
+def _on_card_or_gone(e: Evidence) -> bool:
+    # A process that died did not die of running on the processor.
+    return e.in_use is True or e.process_ended
+
+
 def no_layers(e: Evidence) -> Finding | None:
     """No layer was asked for."""
     asked = number(e.setting("gpu_layers"))
-    if e.in_use or asked != 0:
+    if _on_card_or_gone(e) or asked != 0 or not e.gpus:
         return None
     proof = e.facts.last("cpu-buffer", "graph-splits", "offloaded")
     if proof or e.in_use is False or e.ended_with("degraded"):
@@ -43,7 +49,7 @@ def card_ignored(e: Evidence) -> Finding | None:
     """The engine lists the card and then says that there is none."""
     ignored = e.facts.last("no-usable-gpu")
     listed = e.facts.last("device-listed", "found-devices", "backend-loaded")
-    if e.in_use or ignored is None or listed is None:
+    if _on_card_or_gone(e) or ignored is None or listed is None:
         return None
     idle = _idle_card(e)
     if idle:
@@ -54,7 +60,7 @@ def card_ignored(e: Evidence) -> Finding | None:
 
 def cpu_build(e: Evidence) -> Finding | None:
     """The engine has no GPU support."""
-    if e.in_use:
+    if _on_card_or_gone(e):
         return None
     if e.flag("supports_gpu_offload") is False:
         return sure("silent-cpu-fallback-cpu-build", "The engine has no GPU support.")
@@ -69,7 +75,8 @@ def cpu_build(e: Evidence) -> Finding | None:
 def layers_on_cpu(e: Evidence) -> Finding | None:
     """The engine says for every layer that it goes to the processor."""
     fact = e.facts.last("layer-on-cpu")
-    if e.in_use or fact is None:
+    wanted = bool(e.gpus) or number(e.setting("gpu_layers")) not in {None, 0.0}
+    if _on_card_or_gone(e) or fact is None or not wanted:
         return None
     nearest = ("silent-cpu-fallback-cpu-build", "silent-cpu-fallback-engine-bug")
     if e.facts.has("device-listed", "found-devices"):
@@ -84,7 +91,7 @@ def nothing_on_card(e: Evidence) -> Finding | None:
     """Buffers, counts or figures show that nothing lies on the card."""
     none, only_cpu = e.facts.last("offloaded"), e.facts.last("cpu-buffer")
     asked = number(e.setting("gpu_layers"))
-    if e.in_use or e.failed:
+    if e.in_use or e.failed or not (e.gpus or asked not in {None, 0.0}):
         return None
     if none is not None and none.number("done") == 0:
         wanted = asked not in {None, 0.0}
@@ -147,7 +154,7 @@ def _above_plan(e: Evidence) -> Finding | None:
 def moved_to_cpu(e: Evidence) -> Finding | None:
     """The engine says that it goes on with the processor."""
     fact = e.facts.last("cpu-fallback")
-    if fact is None or e.in_use:
+    if fact is None or _on_card_or_gone(e):
         return None
     nearest = ("silent-cpu-fallback-cpu-build", "silent-cpu-fallback-engine-bug")
     return likely("silent-cpu-fallback-after-oom", fact, nearest=nearest)

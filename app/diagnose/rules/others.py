@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.diagnose.allocations import Allocation
-from app.diagnose.evidence import Evidence, number
+from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.view import number
 
 # A desktop with a browser takes about this much; more is another program's work.
 DESKTOP_MIB = 1536.0

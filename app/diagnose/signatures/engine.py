@@ -34,7 +34,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("graph-splits", r"graph splits = (?P<splits>\d+)"),
     (
         "cpu-fallback",
-        r"fall(?:ing|s|en)? ?back (?:to|on)\W+(?:the )?cpu|(?:using|switch\w*|moving|moved) (?:to )?(?:the )?cpu instead|continuing on (?:the )?cpu",
+        r"fall(?:ing|s|en)? ?back (?:to|on)\W+(?:the )?cpu|^(?!.*buffer type).*(?:using|switch\w*|moving|moved) (?:to )?(?:the )?cpu instead|continuing on (?:the )?cpu",
     ),
     (
         "fallback-attention",
@@ -87,7 +87,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "fa-forced-off",
-        r"flash.?att\w*.{0,100}(?:forcing off|forced off|set to disabled|disabling|not supported|disabled)",
+        r"flash.?att\w*\b(?! *=).{0,100}(?:forcing off|forced off|set to disabled|disabling|not supported|disabled)",
     ),
     (
         "kv-pair-slow",
