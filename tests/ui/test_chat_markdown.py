@@ -165,16 +165,3 @@ def test_nonsense_is_drawn_without_harm(view, nonsense):
     assert view.height_for(300) >= 1
     view.show()
     view.grab()
-
-
-def test_a_new_theme_is_taken(view):
-    from ui import theme  # noqa: PLC0415 - needs the application of the fixture
-
-    view.show_text(("`code` and [link](https://ok.example)",), "tail")
-    before = view.document().begin().begin().fragment().charFormat().background().color()
-    theme.current().apply("dark")
-    view.redraw()
-    after = view.document().begin().begin().fragment().charFormat().background().color()
-    theme.current().apply("light")
-    assert before != after
-    assert view.toPlainText() == "code and link\ntail"

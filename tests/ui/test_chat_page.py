@@ -26,10 +26,12 @@ from app.session import Phase
 from app.state import State
 from app.values.chat import Conversation
 from tests.ui import chat_values as v
+from ui import theme as themes
 from ui.pages.chat import ChatPage
 from ui.pages.chat_cards import StoppedItem
 from ui.presenters.chat_pieces import TextPiece
 from ui.store import Store
+from ui.widgets.buttons import Button
 from ui.widgets.code_view import CodeItem
 from ui.widgets.markdown import MarkdownView
 from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
@@ -553,3 +555,54 @@ def test_tab_walks_from_the_list_through_the_messages_to_the_composer(qtbot, des
         walked.append(QApplication.focusWidget())
     (fold,), (code,), (foot,) = page.items(ThoughtItem), page.items(CodeItem), page.items(FootItem)
     assert walked[:4] == [fold.button, code.copy, foot.copy, foot.again]
+
+
+def test_a_new_theme_and_text_size_reach_every_message(desk):
+    page = desk()
+    (before,) = page.items(CodeItem)
+    color = page.items(ProseItem)[0].view.palette().text().color()
+    height, text = before.height(), page.text()
+    themes.current().apply("dark", text_scale_pct=150)
+    try:
+        assert page.text()
+        assert text.endswith(page.text())  # larger words, so fewer of them are in view
+        (after,) = page.items(CodeItem)
+        assert after.height() > height
+        assert page.items(ProseItem)[0].view.palette().text().color() != color
+    finally:
+        themes.current().apply("light")
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1200, 800)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_no_button_is_cut_at_any_text_size(desk, size, percent):
+    long = v.MODEL.model_copy(update={"title": "Donaudampfschifffahrtsgesellschaft 235B"})
+    states = (
+        v.stopped(),
+        replace(v.answered(), session=v.session(Phase.PLANNED, file=long)),
+        replace(v.chatting(), conversation=None, session=v.session(Phase.PLANNED)),
+    )
+    themes.current().apply("light", text_scale_pct=percent)
+    try:
+        for state in states:
+            page = desk(state, size=size)
+            for button in page.page.findChildren(Button):
+                if button.isVisible() and button.text():
+                    assert button.width() >= button.sizeHint().width(), button.text()
+                    parent = button.parentWidget().rect()
+                    assert parent.contains(button.geometry()), button.text()
+            page.page.close()
+    finally:
+        themes.current().apply("light")
+
+
+def test_mirrored_the_question_stands_at_the_other_side(desk):
+    page = desk()
+    (bubble,) = page.items(QuestionItem)
+    assert bubble._box.right() == bubble.width()
+    page.page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    (bubble,) = page.items(QuestionItem)
+    assert bubble._box.left() == 0
+    (code,) = page.items(CodeItem)
+    assert code.copy.x() < code.width() // 2
+    assert code._view.layoutDirection() == Qt.LayoutDirection.LeftToRight

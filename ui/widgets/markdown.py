@@ -141,12 +141,6 @@ class MarkdownView(TextView):
             self._caret = visible
             self.viewport().update()
 
-    def redraw(self) -> None:
-        """Draw everything again with the theme in force."""
-        tail, self._tail = self._tail, ""
-        self._render()
-        self._show_tail(tail)
-
     def _render(self) -> None:
         self.drawn += 1
         self.refont()
