@@ -36,7 +36,7 @@ def main() -> int:
     if asked.one:
         return draw(asked)
     if _needs_display():
-        return _again_under_xvfb()
+        return _again_on_a_display()
     for scale in [asked.scale] if asked.scale else [100, 200]:
         environment = {**os.environ, "QT_SCALE_FACTOR": str(scale / 100)}
         command = [sys.executable, __file__, *sys.argv[1:], "--one", "--scale", str(scale)]
@@ -53,14 +53,17 @@ def _needs_display() -> bool:
     return sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or chosen)
 
 
-def _again_under_xvfb() -> int:
-    tool = shutil.which("xvfb-run")
-    if tool is None:
-        print("There is no display and no xvfb-run: install xvfb.", file=sys.stderr)
+def _again_on_a_display() -> int:
+    if shutil.which("Xvfb") is None:
+        print("There is no display and no Xvfb: install xvfb.", file=sys.stderr)
         return 1
-    screen = "-screen 0 2560x1800x24"
-    command = [tool, "-a", "-s", screen, sys.executable, __file__, *sys.argv[1:]]
-    return subprocess.run(command, check=False, cwd=ROOT).returncode
+    sys.path.insert(0, str(ROOT))
+    from tests.ui.display import Display  # noqa: PLC0415 - only where there is no display
+
+    with Display("2560x1800x24") as display:
+        environment = {**os.environ, "DISPLAY": display.name}
+        command = [sys.executable, __file__, *sys.argv[1:]]
+        return subprocess.run(command, check=False, cwd=ROOT, env=environment).returncode
 
 
 def draw(asked: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from ui.pages.asking import Core
 from ui.presenters.tray import TrayView, ready_message, tray_view
 from ui.store import Store
 
-_LOOK_MS = 2000
+_LOOK_MS = 1000
 _NO_PANEL = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
 _ICONS = {
     "open": "home",
@@ -32,7 +32,7 @@ class Tray(QObject):
     """Shows the session's state where there is a panel, also when one appears later.
 
     `opened` asks for a page ("" for the window as it is), `quit_asked` for the end; `lost` fires
-    when the panel went away, so that a hidden window can come back.
+    while the window is hidden and no panel shows the icon: it must come back.
     """
 
     opened = Signal(str)
@@ -45,7 +45,6 @@ class Tray(QObject):
         self._view: TrayView | None = None
         self._phase: Phase | None = None
         self._window_hidden = False
-        self._seen = False
         self.menu = QMenu()
         self.actions: dict[str, QAction] = {}
         self._build_menu()
@@ -61,7 +60,6 @@ class Tray(QObject):
         if QGuiApplication.platformName() not in _NO_PANEL:
             self.icon.show()
             self._timer.start()
-        self._look()
 
     @property
     def available(self) -> bool:
@@ -171,7 +169,5 @@ class Tray(QObject):
 
     @Slot()
     def _look(self) -> None:
-        there = self.available
-        if self._seen and not there:
+        if self._window_hidden and not self.available:
             self.lost.emit()
-        self._seen = there

@@ -25,6 +25,7 @@ class WindowProcess:
         self.process = subprocess.Popen(
             [sys.executable, str(PROGRAM), str(data), *arguments],
             env=environment,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -52,6 +53,12 @@ class WindowProcess:
                 return line
         raise AssertionError(f"no line {start!r} in {self.heard}")
 
+    def tell(self, word: str) -> None:
+        """Ask the program for something."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{word}\n")
+        self.process.stdin.flush()
+
     def ended(self, seconds: float = 10.0) -> int:
         """Return the exit code."""
         code = self.process.wait(seconds)
@@ -64,5 +71,6 @@ class WindowProcess:
             self.process.kill()
         self.process.wait(10)
         self._reader.join(5)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()

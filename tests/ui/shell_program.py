@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
 
 from app.commands import Command
 from app.settings import Settings
@@ -97,6 +97,7 @@ def main() -> int:
     bridge = Bridge(app)
     program = Program(app, ProcessCore(slow="slow-close" in sys.argv), bridge, single)
     program.window.show()
+    Ear(program)
     beat = Beat()
     say("up")
     watch = QTimer()
@@ -106,6 +107,24 @@ def main() -> int:
     say("end", code, "longest", round(beat.longest, 2))
     single.release()
     return code
+
+
+class Ear(QObject):
+    """Hears the words on stdin."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.program = program
+        self.notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+        self.notifier.activated.connect(self.hear)
+
+    @Slot()
+    def hear(self) -> None:
+        word = sys.stdin.readline().strip()
+        if word == "close":
+            self.program.window.close()
+        if not word:
+            self.notifier.setEnabled(False)
 
 
 seen: list[tuple[bool, bool]] = []

@@ -58,6 +58,7 @@ class MonitorPage(Page):
         self._view: MonitorView | None = None
         self._drawn_at = -math.inf
         self._held = False
+        self._watched = False
         self.residency = Residency()
         self.graphs: Graphs | None = None
         self.windows = Segmented(WINDOWS, name="Time shown", small=True)
@@ -127,7 +128,7 @@ class MonitorPage(Page):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._core.do(WatchGraphs(visible=True))
+        self._watch(visible=True)
         if self.graphs is None:
             self.graphs = self._make_graphs()
         self._drawn_at = -math.inf
@@ -145,7 +146,12 @@ class MonitorPage(Page):
     @override
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._core.do(WatchGraphs(visible=False))
+        self._watch(visible=False)
+
+    def _watch(self, *, visible: bool) -> None:
+        if visible != self._watched:
+            self._watched = visible
+            self._core.do(WatchGraphs(visible=visible))
 
     # --- the state -----------------------------------------------------------------------------
     @Slot(object)
