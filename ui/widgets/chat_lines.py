@@ -27,6 +27,7 @@ class ChatLineDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = themes.current()
+        self._side = Qt.AlignmentFlag.AlignLeft
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -39,6 +40,8 @@ class ChatLineDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = index.data(LINE)
         painter.save()
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        self._side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = option.rect.adjusted(0, 1, 0, -1)
         if isinstance(line, ChatLine):
@@ -87,5 +90,5 @@ class ChatLineDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        side = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        side = self._side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, side, shown)

@@ -19,8 +19,8 @@ from typing_extensions import override
 from ui.presenters.chat_code import comment_at
 from ui.presenters.chat_pieces import CodePiece
 from ui.widgets.buttons import Button
-from ui.widgets.elided import ElidedLabel
 from ui.widgets.flow_item import FlowItem
+from ui.widgets.labels import Label
 from ui.widgets.markdown import TextView
 from ui.widgets.markdown_format import FIXED
 
@@ -81,7 +81,7 @@ class CodeItem(FlowItem):
         self._piece: CodePiece | None = None
         self._view = CodeView(self)
         self.theme = self._view.theme
-        self._language = ElidedLabel("", "caption", parent=self)
+        self._language = Label("", "caption", parent=self)
         self.copy = Button("Copy", "quiet", icon="copy", small=True, parent=self)
         self.copy.setAccessibleName("Copy this code")
         self.copy.clicked.connect(self._copy)
@@ -99,7 +99,7 @@ class CodeItem(FlowItem):
             self._view.clear_lines()
             self._calm()
             language = data.code.language
-            self._language.setText(language or "code")
+            self._language.setText(language[:32] or "code")
             self._view.setAccessibleName(f"{language} code".strip())
         fresh = data.lines[self._view.count :]
         if fresh:
@@ -123,9 +123,13 @@ class CodeItem(FlowItem):
         self._language.setGeometry(_SIDE, 0, max(20, inner - 96), self._head())
         size = self.copy.sizeHint()
         left = width - size.width() - 6
+        start = Qt.AlignmentFlag.AlignLeft
         if self.isRightToLeft():
+            start = Qt.AlignmentFlag.AlignRight
             self._language.setGeometry(_SIDE + 96, 0, max(20, inner - 96), self._head())
             left = 6
+        absolute = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        self._language.setAlignment(start | absolute)
         self.copy.setGeometry(left, (self._head() - size.height()) // 2, *size.toTuple())
         return top + text + bar + (_EDGE if piece.last else 0)
 
