@@ -26,6 +26,8 @@ from ui.widgets.base import column, row
 from ui.widgets.tab_order import follow_layout
 
 RAIL_FROM = 900
+ASKED_MS = 2000
+"""How long a proof that was asked for is not asked for again."""
 GO_ON_MS = 1400
 """How long "it is here" stays on the screen before the proof begins."""
 
@@ -52,9 +54,9 @@ class Onboarding(QWidget):
         self.ready, self.notices = self.steps.ready, self.steps.notices
         self.footer = Footer()
         self.primary, self.back = self.footer.primary, self.footer.back
-        self.go_on = QTimer(self)
-        self.go_on.setSingleShot(True)
-        self.go_on.setInterval(GO_ON_MS)
+        self._asked = QTimer(self, singleShot=True, interval=ASKED_MS)
+        self._asked.timeout.connect(self._draw_footer)
+        self.go_on = QTimer(self, singleShot=True, interval=GO_ON_MS)
         self._arrange()
         self._connect()
         self.refresh(store.state)
@@ -143,6 +145,7 @@ class Onboarding(QWidget):
             arrival=self._arrival(state),
             proposal=self.model.selected,
             words=self.model.primary,
+            asked=self._asked.isActive(),
         )
         self.footer.draw(view)
 
@@ -174,7 +177,7 @@ class Onboarding(QWidget):
             case "download":
                 self._prove()
             case "proof":
-                self._core.do(Qualify())
+                self._qualify()
 
     @Slot()
     def go_back(self) -> None:
@@ -196,8 +199,13 @@ class Onboarding(QWidget):
     @Slot()
     def _prove(self) -> None:
         if self.step == "download" and self._arrival(self._store.state).may_prove:
-            self._core.do(Qualify())
+            self._qualify()
             self._go("proof")
+
+    def _qualify(self) -> None:
+        self._core.do(Qualify())
+        self._asked.start()
+        self._draw_footer()
 
     @Slot()
     def _stop(self) -> None:

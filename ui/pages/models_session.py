@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.commands import (
@@ -24,6 +24,8 @@ from ui.widgets.card import Card, Note
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+
+ASKED_MS = 2000
 
 
 class SessionCard(Card):
@@ -51,6 +53,10 @@ class SessionCard(Card):
         self.unload = Button("Unload", icon="eject")
         self.stop = Button("Stop")
         self.fixes = Button("What helps", "primary", icon="fixes")
+        self._asked = QTimer(self)
+        self._asked.setSingleShot(True)
+        self._asked.setInterval(ASKED_MS)
+        self._asked.timeout.connect(self._let_go)
         self._arrange()
         for button, slot in (
             (self.load, self._load),
@@ -91,6 +97,7 @@ class SessionCard(Card):
         if view == self._view:
             return
         self._view = view
+        self._let_go()
         self.title.setText(view.title)
         self.quant.set_text(view.quant)
         self.phase.setText(view.phase)
@@ -121,11 +128,25 @@ class SessionCard(Card):
 
     @Slot()
     def _load(self) -> None:
+        self._hold()
         self._core.do(LoadModel())
 
     @Slot()
     def _prove(self) -> None:
+        self._hold()
         self._core.do(Qualify())
+
+    def _hold(self) -> None:
+        """Take no second start until the first one shows, or was refused."""
+        self.load.setEnabled(False)
+        self.prove.setEnabled(False)
+        self._asked.start()
+
+    @Slot()
+    def _let_go(self) -> None:
+        self._asked.stop()
+        self.load.setEnabled(True)
+        self.prove.setEnabled(True)
 
     @Slot()
     def _accept(self) -> None:

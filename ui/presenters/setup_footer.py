@@ -36,8 +36,12 @@ def present_footer(
     arrival: ArrivalView,
     proposal: Proposal | None,
     words: str,
+    asked: bool = False,
 ) -> FooterView:
-    """Return the footer of `step`; `words` are the chosen proposal's own."""
+    """Return the footer of `step`; `words` are the chosen proposal's own.
+
+    `asked`: the proof was asked for and has not begun yet, so it is not asked for twice.
+    """
     failed = session is not None and session.phase is Phase.FAILED
     match step:
         case "machine":
@@ -49,15 +53,15 @@ def present_footer(
             text = "Prove it" if arrival.here else "Prove it when here"
             return FooterView("" if failed else text, None, arrival.may_prove, back=True)
         case "proof":
-            return _proof(session, failed=failed)
+            return _proof(session, failed=failed, asked=asked)
         case "ready":
             return FooterView("", skip=False, done=True)
 
 
-def _proof(session: Session | None, *, failed: bool) -> FooterView:
+def _proof(session: Session | None, *, failed: bool, asked: bool) -> FooterView:
     trying = session is not None and session.trial is not None
     if failed or trying:
         return FooterView("", back=failed)
-    if session is not None and session.phase in PROVING:
+    if asked or (session is not None and session.phase in PROVING):
         return FooterView("Chat when proven", enabled=False, stop=True)
     return FooterView("Prove it", enabled=session is not None, back=True)

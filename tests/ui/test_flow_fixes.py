@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from app.commands import (
+    AcceptRisk,
+    CancelWork,
+    DismissFailure,
+    KeepTrial,
+    Qualify,
+    TryRemedy,
+    UndoTrial,
+)
+from app.session import Phase
+from app.state import State
+from tests.ui import flow_values as v
+from tests.ui.flow_bench import Bench
+from ui.pages.fixes import FixesPage
+from ui.pages.fixes_receipts import ListRow
+from ui.pages.fixes_remedies import RemedyLine
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+GUIDE = "close-programs close other programs"
+FIRST = "smaller-ubatch 4096 → 512"
+
+
+def fixes(qtbot: QtBot, state: State) -> tuple[Bench[FixesPage], FixesPage]:
+    shown = Bench(qtbot, FixesPage, state)
+    return shown, shown.page
+
+
+def test_a_failure_takes_the_page(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    assert page.header.title.text() == "Qwen3.5 9B did not start"
+    assert page.failure.title.text() == v.DIAGNOSIS.title
+    assert page.failure.why.text() == v.DIAGNOSIS.why
+    assert page.failure.confidence.mark.text == "Certain"
+    lines = [row for row in page.failure.remedies.rows.values() if isinstance(row, RemedyLine)]
+    assert [line.number.text() for line in lines] == ["1", "2", "3", "4"]
+    assert lines[0].button.property("kind") == "primary"
+    assert lines[2].button.property("kind") == "quiet"
+    assert lines[0].button.accessibleName().startswith("Try: Smaller micro-batch, 4096 → 512")
+    lines[1].button.click()
+    assert shown.core.take() == [TryRemedy(kind="ordinary-memory")]
+
+
+def test_a_guide_is_shown_and_nothing_is_tried(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    line = page.failure.remedies.rows[GUIDE]
+    assert isinstance(line, RemedyLine)
+    assert not line.guide.isVisible()
+    line.button.click()
+    assert line.guide.isVisible()
+    assert line.guide.text() == v.DIAGNOSIS.remedies[3].why
+    assert shown.core.take() == []
+
+
+def test_the_report_is_copied_and_the_failure_dismissed(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    page.failure.copy.click()
+    assert v.DIAGNOSIS.evidence[0] in QGuiApplication.clipboard().text()
+    page.dismiss.click()
+    assert shown.core.take() == [DismissFailure()]
+    shown.session(v.PLANNED)
+    assert not page.failure.isVisible()
+    assert page.header.title.text() == "Fixes and receipts"
+
+
+def test_a_failed_try_can_be_undone(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED.model_copy(update={"trial": v.TRIAL})))
+    assert page.failure.tried.isVisible()
+    page.failure.undo.click()
+    assert shown.core.take() == [UndoTrial()]
+
+
+def test_an_unknown_cause_shows_what_is_known(qtbot: QtBot) -> None:
+    _, page = fixes(qtbot, v.having(v.FAILED.model_copy(update={"diagnosis": v.UNKNOWN})))
+    assert page.failure.title.text() == "We do not know this one"
+    assert page.failure.nearest.isVisible()
+    assert not page.failure.helps_title.isVisible()
+
+
+def test_a_fix_is_tried_then_kept(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    shown.session(v.TRYING)
+    assert page.trial.isVisible()
+    assert not page.failure.isVisible()
+    assert not page.trial.keep.isVisible()
+    page.trial.stop.click()
+    assert shown.core.take() == [CancelWork()]
+    shown.session(v.TRIED)
+    assert page.trial.title.text() == "It works with a micro-batch of 512"
+    assert len(page.trial.before.bars) == 1
+    page.trial.keep.click()
+    page.trial.undo.click()
+    assert shown.core.take() == [KeepTrial(), UndoTrial()]
+    shown.session(v.READY)
+    assert not page.trial.isVisible()
+
+
+def test_enter_keeps_a_fix_that_worked(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.TRIED))
+    page.trial.keep.setFocus()
+    qtbot.keyClick(page.trial.keep, Qt.Key.Key_Return)
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Enter)
+    assert shown.core.take() == [KeepTrial(), KeepTrial()]
+
+
+def test_enter_tries_the_first_remedy(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    first = page.failure.remedies.rows[FIRST]
+    assert isinstance(first, RemedyLine)
+    first.button.setFocus()
+    qtbot.keyClick(first.button, Qt.Key.Key_Return)
+    assert shown.core.take() == [TryRemedy(kind="smaller-ubatch")]
+
+
+def test_a_stopped_try_can_be_proven_or_undone(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.TRYING.model_copy(update={"phase": Phase.PLANNED})))
+    page.trial.prove.click()
+    assert shown.core.take() == [Qualify()]
+    assert page.trial.undo.isVisible()
+
+
+def test_a_tight_try_needs_consent(qtbot: QtBot) -> None:
+    tight = v.TRYING.model_copy(update={"phase": Phase.REMEDIED, "plan": v.TIGHT_PLAN})
+    shown, page = fixes(qtbot, v.having(tight))
+    page.trial.accept.click()
+    assert shown.core.take() == [AcceptRisk(), Qualify()]
+
+
+def test_receipts_are_read_one_at_a_time(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.READY))
+    assert page.detail.title.text() == "Qwen3.5 9B · Q4_K_M"
+    page.detail.again.click()
+    assert shown.core.take() == [Qualify()]
+    second = page.receipts.rows["r2"]
+    assert isinstance(second, ListRow)
+    second.click()
+    assert page.detail.title.text() == "Gemma 3 270M · Q4_K_M"
+    assert second.isChecked()
+    assert not page.detail.again.isVisible()
+
+
+def test_the_list_is_reachable_from_a_failure_and_back(qtbot: QtBot) -> None:
+    _, page = fixes(qtbot, v.having(v.FAILED))
+    page.back.click()
+    assert page.detail.isVisible()
+    assert page.trouble.isVisible()
+    page.trouble.click()
+    assert page.failure.isVisible()
+
+
+def test_without_receipts_one_next_step_is_offered(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.PLANNED, v.FRESH))
+    assert page.empty.isVisible()
+    assert page.prove.text() == "Prove Qwen3.5 9B"
+    page.prove.click()
+    assert shown.core.take() == [Qualify()]
+    shown.session(None)
+    with qtbot.waitSignal(page.navigate) as told:
+        page.choose.click()
+    assert told.args == ["models"]
