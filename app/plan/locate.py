@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from app.engine.testmodel import write as write_engine_test
 from app.hub.listing import list_repo
 from app.hub.pull import Puller
 from app.hub.quants import Quant, choose, choose_file
@@ -40,7 +39,7 @@ def locate(text: str, *, every_quant: bool = False) -> Iterator[Located]:
         FileProblemError: a file is no model.
         TransferError: the Hub cannot be asked.
     """
-    puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=write_engine_test)
+    puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=_write_engine_test)
     found = parse_reference(text)
     here = puller.here(text)
     if here is None and found.kind in OWN | {"path"}:
@@ -70,6 +69,12 @@ def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:
     if found.file:
         return choose_file(quants, found.file, found.repo)
     return choose(quants, found.quant, found.repo)
+
+
+def _write_engine_test(path: Path) -> None:
+    from app.engine import testmodel  # noqa: PLC0415 - numpy is for this one reference
+
+    testmodel.write(path)
 
 
 def _catalogue(name: str) -> str | None:

@@ -65,19 +65,18 @@ def plan(
         model.hparams, model.weights, config, resolved, places, dry_run, model.mmproj_bytes
     )
     items = collect(subject)
-    devices = tuple(
-        _device(i, gpu, machine, items, config, (desktop_reserve_bytes, residual_bytes))
-        for i, gpu in enumerate(gpus)
-    )
+    kept = (desktop_reserve_bytes, residual_bytes)
     graphs = reserves.graph_bytes(
         resolved.n_ubatch,
         2 if resolved.mtp else 1,
         delta_net=model.hparams.architecture in HYBRID_BY_INTERVAL,
     )
     notes = (*_notes(model.hparams, config, places, resolved), *items.notes, *_missing(items))
-    return MemoryPlan(
-        config=config, devices=devices, host=_host(machine, items, graphs), notes=notes
+    host = _host(machine, items, graphs)
+    devices = tuple(
+        _device(i, _beside(gpu, host), machine, items, config, kept) for i, gpu in enumerate(gpus)
     )
+    return MemoryPlan(config=config, devices=devices, host=host, notes=notes)
 
 
 def check(hparams: HParams, config: RunConfig) -> None:
@@ -106,6 +105,14 @@ def check(hparams: HParams, config: RunConfig) -> None:
                 fix="Choose f16.",
                 cause="config-kv-type-unsupported",
             )
+
+
+def _beside(gpu: Gpu, host: DevicePlan) -> Gpu:
+    """Return the card with what the host part leaves, where both share one memory."""
+    if gpu.memory_kind == "dedicated":
+        return gpu
+    free = min(gpu.free_bytes, host.free_bytes) - host.total_bytes
+    return gpu.model_copy(update={"free_bytes": max(0, free)})
 
 
 def _device(

@@ -210,6 +210,15 @@ def test_promised_memory_counts_where_the_system_enforces_a_limit(hybrid):
     assert kept(4096, commit_free_bytes=64 * GIB) == 0, "the limit leaves room"
 
 
+def test_a_card_that_shares_the_host_s_memory_gets_what_the_host_part_leaves(dense):
+    shared = gpu(total_mib=32000, free_mib=24000, memory_kind="unified")
+    planned = plan(dense, machine(shared, available_mib=20000), config())
+    (part,) = planned.devices
+    assert part.free_bytes == 20000 * MIB - planned.host.total_bytes
+    own = gpu(total_mib=24000, free_mib=23000, index=1)
+    assert len(plan(dense, machine(shared, own), config()).devices) == 1, "own memory first"
+
+
 def test_a_card_that_draws_no_screen_needs_no_reserve_for_it(dense):
     card = gpu(total_mib=24563, free_mib=24000, display_attached=False)
     (part,) = plan(dense, machine(card), config()).devices
