@@ -46,14 +46,11 @@ def _on_cpu(s: Subject, items: Items, sure: Confidence) -> None:
 
 
 def _on_host(s: Subject) -> int | None:
-    """Return the host buffer, with room to compute the layers that stay on the host."""
-    size = compute.host(s.hparams, s.run)
-    if size is None:
-        return None
+    """Return the host buffer; with layers on the host it is what a machine without a card has."""
     if s.places.on_host or s.places.output == HOST or s.config.n_cpu_moe:
-        inner = compute.device(s.hparams, s.run)
-        return None if inner is None else inner + size
-    return size * PIPELINE_COPIES if s.places.piped else size
+        return compute.cpu(s.hparams, s.run)
+    size = compute.host(s.hparams, s.run)
+    return size * PIPELINE_COPIES if size is not None and s.places.piped else size
 
 
 def _main_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, Source]:

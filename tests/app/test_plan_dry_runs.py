@@ -21,6 +21,7 @@ from tests.app.plan_shapes import gguf_bytes
 
 DATA = Path(__file__).parent.parent / "data" / "memory" / "dry_runs.json"
 ROWS = json.loads(DATA.read_text())["rows"]
+PARTIAL = json.loads(DATA.read_text())["partial"]
 KEYS = ("shape", "n_ctx", "n_ubatch", "kv", "n_seq_max", "flash_attn", "draft_max")
 CARD = gpu(total_mib=1 << 20, free_mib=1 << 20)
 
@@ -103,6 +104,21 @@ def test_a_dry_run_on_the_processor_tells_what_a_card_would_hold(row):
         assert item.bytes - copies >= row["mtp_device"]
         if item.confidence == "exact":
             assert item.bytes == row["mtp_device"]
+
+
+@pytest.mark.parametrize("row", PARTIAL, ids=lambda row: f"{row['shape']}-{row['n_gpu_layers']}")
+def test_with_a_part_of_the_layers_on_the_card_both_halves_are_exact(row):
+    drafting = MtpConfig(on=row["draft_max"] > 0)
+    setup = RunConfig(n_ctx=32768, n_gpu_layers=row["n_gpu_layers"], mtp=drafting)
+    planned = plan(model(row["shape"]), machine(CARD), setup)
+    (card,) = planned.devices
+    keys = ("kv", "kv_swa", "recurrent")
+    assert card.item_bytes("weights") == row["weights_device"]
+    assert planned.host.item_bytes("weights") == row["weights_host"]
+    assert sum(card.item_bytes(key) for key in keys) == row["caches_device"]
+    assert sum(planned.host.item_bytes(key) for key in keys) == row["caches_host"]
+    assert planned.host.item_bytes("compute") == row["host"]
+    assert card.item_bytes("compute") >= row["device"], "weights may be streamed through it"
 
 
 def subject_of(row):
