@@ -14,6 +14,8 @@ HEAD_LINES = 600
 TAIL_LINES = 2000
 MAX_LINE_CHARS = 2000
 _ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+# A template that is only printed holds its own error texts.
+_TEMPLATE_TEXT = re.compile(r"^\W*\{[%{]|chat_template\s*(?:str\s*)?[=:]")
 KINDS = frozenset(kind for kind, _ in SIGNATURES)
 
 
@@ -101,7 +103,7 @@ def _facts(lines: tuple[str, ...]) -> Iterator[Fact]:
         folded = line.lower()
         # Rarely lower-casing changes the length; then the parts are taken from the folded line.
         shown = line if len(folded) == len(line) else folded
-        seen: set[str] = set()
+        seen = {"template-error", "template-order"} if _TEMPLATE_TEXT.search(folded) else set()
         for kind, pattern in _compiled():
             if kind in seen:
                 continue

@@ -15,12 +15,21 @@ _HIDING = re.compile(r"VISIBLE_DEVICES$|^GPU_DEVICE_ORDINAL$", re.IGNORECASE)
 
 
 def hides_devices(e: Evidence) -> bool | None:
-    """Whether the environment hides every card; None when the environment is not known."""
+    """Whether the environment hides every card; None when it is not known, or may hide them."""
     env = e.setting("env")
     if not isinstance(env, dict):
         return None
     values = [str(v).strip().lower() for k, v in env.items() if _HIDING.search(str(k))]
-    return any(value in {"", "-1", "none", "nodevfiles", "void"} for value in values)
+    if any(value in {"", "-1", "none", "nodevfiles", "void"} for value in values):
+        return True
+    if any(_beyond(value, len(e.gpus)) for value in values):
+        return True
+    return None if values else False
+
+
+def _beyond(value: str, count: int) -> bool:
+    numbers = [part.strip() for part in value.split(",")]
+    return count > 0 and all(n.isdigit() and int(n) >= count for n in numbers)
 
 
 def suspended(e: Evidence) -> bool:
@@ -44,7 +53,8 @@ def module(e: Evidence) -> Finding | None:
     refused, nouveau = e.facts.last("module-key-rejected"), e.facts.last("nouveau")
     silent = e.facts.last("driver-not-loaded")
     if refused or nouveau:
-        return sure("driver-module-not-loaded", silent, refused, nouveau)
+        secure = e.facts.last("secure-boot-on")
+        return sure("driver-module-not-loaded", silent, refused, secure, nouveau)
     if silent:
         nearest = ("driver-library-mismatch", "driver-not-installed")
         return likely("driver-module-not-loaded", silent, nearest=nearest)
@@ -58,6 +68,15 @@ def too_old(e: Evidence) -> Finding | None:
         return sure("driver-too-old-for-ptx", ptx)
     fact = e.facts.last("cuda-driver-insufficient", "driver-symbol-missing")
     return sure("driver-too-old-for-runtime", fact) if fact else None
+
+
+def not_started(e: Evidence) -> Finding | None:
+    """CUDA did not start, and says no more than that."""
+    fact = e.facts.last("cuda-init")
+    if fact is None or e.in_use or e.phase not in {"detect", "load", "warmup", ""}:
+        return None
+    nearest = ("driver-library-mismatch", "gpu-unavailable-after-suspend")
+    return likely("driver-too-old-for-runtime", fact, nearest=nearest)
 
 
 def not_installed(e: Evidence) -> Finding | None:
@@ -152,14 +171,16 @@ def library_missing(e: Evidence) -> Finding | None:
         if status in _LIBRARY_STATUSES:
             said = f"Windows ended the process with 0x{status:08X}."
             return sure("missing-runtime-library", said)
-    if e.phase == "detect" and e.exit.code == 127:
-        return likely("missing-runtime-library", "The loader ended with 127.")
+    starting = e.phase in {"detect", "load"} and e.exit.code == 127
+    if starting or any("exit status 127" in line for line in e.facts.lines):
+        said = "The loader ended with 127."
+        return likely("missing-runtime-library", said, nearest=("driver-not-installed",))
     return None
 
 
 def detection_crash(e: Evidence) -> Finding | None:
     """The process that looks for cards died, and nothing says why."""
-    fact = e.facts.last("detect-crash")
+    fact = e.facts.last("detect-crash", "detect-timeout")
     crashed = e.exit.signal in {"SIGSEGV", "SIGABRT", "SIGBUS", "SIGFPE"} or (
         e.exit.ntstatus is not None
     )
@@ -182,5 +203,6 @@ RULES = (
     no_kernel,
     absent,
     library_missing,
+    not_started,
 )
 CRASH_RULES = (detection_crash,)

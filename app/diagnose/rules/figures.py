@@ -236,8 +236,8 @@ RULES = (
     power,
     power_limit,
     first_request,
+    no_gain,
     kv_pair,
     placement,
     underestimate,
-    no_gain,
 )

@@ -27,7 +27,7 @@ def xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
 
 def power_cycle(e: Evidence) -> Finding | None:
     """The computer went down in the middle of work, and nothing says why."""
-    unclean = e.facts.last("unclean-shutdown")
+    unclean = e.facts.last("unclean-shutdown", "bugcheck")
     if not (e.ended_with("host_power_cycle") or unclean) or e.xids:
         return None
     if e.facts.has("display-reset"):

@@ -10,6 +10,8 @@ from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.others import held_by_others
 
 _UNCOUNTED = ("The fit may have left drafting out.", "The plan did not count the draft context.")
+# A place named so near an error is the place of that error.
+NEAR_LINES = 12
 # More free than this, and a handle of some tens of MiB does not fail for want of room.
 ROOMY_MIB = 1024.0
 _NAMED_CUDA = (
@@ -81,7 +83,7 @@ def graph_capture(e: Evidence) -> Finding | None:
     """A CUDA graph could not be captured for want of memory."""
     fact = out_of_memory(e)
     graph = e.facts.last("for-graph")
-    if fact is None or graph is None:
+    if fact is None or graph is None or abs(graph.line - fact.line) > NEAR_LINES:
         return None
     return replace(sure("vram-oom-cuda-graph-capture", fact, graph), place="device")
 

@@ -117,5 +117,4 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "after-sleep",
         r"PM: (?:suspend|resume)|systemd-(?:sleep|suspend)|resum(?:e|ed|ing) from (?:sleep|suspend|hibernat)|woke from sleep",
     ),
-    ("module-in-use", r"Module nvidia\w* is in use"),
 )

@@ -141,7 +141,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "ctx-overflow",
-        r"(?<!training )context (?:window )?overflow|truncating input prompt|(?:exceeds|longer than|larger than).{0,24}(?:n_ctx|max_model_len|num_ctx|context)\b",
+        r"(?<!training )context (?:window )?overflow|truncating input prompt|(?:exceeds|longer than|larger than)(?!.{0,12}training).{0,24}(?:n_ctx|max_model_len|num_ctx|context)\b",
     ),
     ("ctx-slot", r"n_ctx_slot = (?P<slot>\d+)"),
     ("ctx-train", r"n_ctx_train\s*=\s*(?P<train>\d+)"),
@@ -164,7 +164,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"assertion .{0,40}failed|unsupported op\b|op not implemented",
     ),
     ("metadata-pool", r"not enough space in the (?:context's memory pool|buffer|scratch)"),
-    ("engine-build", r"build(?:\s*[:=]\s*|\s+)b?(?P<build>\d{3,6})\b"),
     ("garbage-output", r"\bnan\b.{0,24}logits|failed to sample token|all logits are"),
     (
         "mtp-head-missing",

@@ -47,7 +47,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "removed-type",
-        r"of type (?P<type>\d+) \([^)]*REMOVED|\bREMOVED\b|type .{0,40}(?:removed|no longer supported)|support .{0,24}removed, use",
+        r"of type (?P<type>\d+) \([^)]*REMOVED|\bTYPE_\w+ REMOVED\b|\b(?:quant\w*|tensor|ggml) type\b.{0,40}(?:(?:was|been|is) removed|no longer supported)|support .{0,24}removed, use",
     ),
     ("block-size", r"not a multiple of block size"),
     (

@@ -108,8 +108,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"graph_evaluate_and_capture|cudaGraph(?:Instantiate|Launch|ExecUpdate)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
     ),
     ("pipeline-retry", r"retrying without pipeline parallelism"),
-    ("pipeline-on", r"pipeline parallelism enabled"),
     ("one-token-prefill", r"would not fit.{0,160}(?:one token at a time|token by token)"),
     ("one-token-prefill", r"prefill\w*\b.{0,60}(?:one token at a time|token by token)"),
-    ("grow-sized-down", r"would not allocate, sized to the turn"),
 )
