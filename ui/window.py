@@ -14,6 +14,7 @@ from app.session import Phase
 from app.state import State
 from ui import icons
 from ui.pages.asking import Core
+from ui.pages.notices import Notices
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.strip import strip_view
 from ui.store import Store
@@ -54,6 +55,7 @@ class Window(QMainWindow):
         self.resize(USUAL)
         self.sidebar = Sidebar(list(self.pages))
         self.strip = Strip()
+        self.notices = Notices(core)
         self.stack = QStackedWidget()
         self.onboarding = onboarding
         self._cover = QStackedWidget()
@@ -74,7 +76,11 @@ class Window(QMainWindow):
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.sidebar)
-        body.addWidget(self.stack, 1)
+        right = column()
+        right.addWidget(self.notices)
+        right.addWidget(self.stack, 1)
+        self.notices.setContentsMargins(16, 12, 16, 4)
+        body.addLayout(right, 1)
         outer = column(shell)
         outer.addLayout(body, 1)
         outer.addWidget(self.strip)
@@ -112,6 +118,7 @@ class Window(QMainWindow):
     def refresh(self, state: State) -> None:
         """Draw the parts that every page shares."""
         self.strip.show_strip(strip_view(state))
+        self.notices.draw(state.notices)
         self.sidebar.tile.show_tile(card_tile_view(state))
         if "fixes" in self.sidebar.buttons:
             failed = state.session is not None and state.session.phase is Phase.FAILED

@@ -58,6 +58,11 @@ REFUSED = Notice(
     text="There is no repository called unsloth/Qwen9.",
     fix="Check the name, or choose a file that is here.",
 )
+DRAFTING = Notice(
+    id="engine.0",
+    level="info",
+    text="Drafting does not pay on this computer (31 against 38 tokens/s), so it is off.",
+)
 
 
 def setup(step: Step, state: State, *, mirrored: bool = False) -> QWidget:
@@ -129,6 +134,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "models-ready-800": models(v.READY),
     "models-too-big": models(v.PLANNED.model_copy(update={"plan": v.BIG_PLAN})),
     "models-tight-800": models(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN})),
+    "models-refused-800": models(None, replace(v.FULL, notices=(REFUSED, DRAFTING))),
     "models-cpu": models(CPU),
     "models-empty": models(None, v.FRESH),
     "fixes-failed": fixes(v.FAILED),

@@ -7,11 +7,11 @@ from PySide6.QtCore import Signal
 from ui.onboarding.download import DownloadStep
 from ui.onboarding.machine import MachineStep
 from ui.onboarding.model import ModelStep
-from ui.onboarding.notices import Notices
 from ui.onboarding.proof import ProofStep
 from ui.onboarding.rail import StepPage
 from ui.onboarding.ready import ReadyStep
 from ui.pages.asking import Core
+from ui.pages.notices import Notices
 from ui.presenters.onboarding import Step
 from ui.widgets.scroll import ScrollColumn
 

@@ -1,18 +1,20 @@
-"""What a person should know while the setup covers the window."""
+"""What a person should know, over whatever page is shown, until it is closed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from app.commands import DismissNotice
 from app.events import Notice
 from ui.pages.asking import Core
 from ui.widgets.buttons import Button
-from ui.widgets.card import Note
+from ui.widgets.card import Note, NoteTone
 from ui.widgets.keyed import KeyedColumn
 
-_TONES = {"info": "info", "warn": "warn", "error": "err"}
+SHOWN = 3
+_TONES: dict[str, NoteTone] = {"info": "info", "warn": "warn", "error": "err"}
 
 
 class NoticeLine(Note):
@@ -24,11 +26,16 @@ class NoticeLine(Note):
         self._id = name
         self.close_button = Button("", "quiet", icon="x", small=True, name="Close this notice")
         self.row.addWidget(self.close_button)
+        self.row.setContentsMargins(12, 6, 6, 6)
+        for widget in (self.picture, self.label, self.close_button):
+            self.row.setAlignment(widget, Qt.AlignmentFlag.AlignVCenter)
         self.close_button.clicked.connect(self._dismiss)
 
     def draw(self, view: Notice) -> None:
-        """Show `view`."""
-        self.set_note(f"{view.text} {view.fix}".strip(), _TONES[view.level])  # type: ignore[arg-type]
+        """Show `view`, and say it to a screen reader."""
+        text = f"{view.text} {view.fix}".strip()
+        self.set_note(text, _TONES[view.level])
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
     def _dismiss(self) -> None:
@@ -36,7 +43,7 @@ class NoticeLine(Note):
 
 
 class Notices(KeyedColumn[Notice]):
-    """The newest notices that are not mere information."""
+    """The newest notices, errors after everything else."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(self._line, _id, gap=8)
@@ -44,8 +51,11 @@ class Notices(KeyedColumn[Notice]):
         self.setAccessibleName("Notices")
 
     def draw(self, notices: tuple[Notice, ...]) -> None:
-        """Show the last three of `notices`."""
-        self.show_views([notice for notice in notices if notice.level != "info"][-3:])
+        """Show the last few of `notices`; a mere information gives way to a trouble."""
+        troubles = [notice for notice in notices if notice.level != "info"][-SHOWN:]
+        infos = [notice for notice in notices if notice.level == "info"]
+        room = SHOWN - len(troubles)
+        self.show_views([*(infos[-room:] if room else ()), *troubles])
 
     def _line(self, name: str) -> QWidget:
         return NoticeLine(self._core, name)

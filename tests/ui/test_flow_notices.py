@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.commands import DismissNotice
+from app.events import Notice
+from app.state import State
+from tests.ui import scenes_flow as scenes
+from tests.ui.scenes import RecordingCore
+from ui.pages.notices import NoticeLine, Notices
+from ui.store import Store
+from ui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def notice(name: str, level: str) -> Notice:
+    return Notice.model_validate({"id": name, "level": level, "text": f"This is {name}."})
+
+
+def test_a_notice_stands_over_the_page_until_it_is_closed(qtbot: QtBot) -> None:
+    state = State(notices=(scenes.REFUSED,))
+    core, store = RecordingCore(state), Store(state)
+    window = Window(core, store, {})
+    qtbot.addWidget(window)
+    window.show()
+    line = window.notices.rows[scenes.REFUSED.id]
+    assert isinstance(line, NoticeLine)
+    assert line.isVisible()
+    assert line.label.text() == f"{scenes.REFUSED.text} {scenes.REFUSED.fix}"
+    line.close_button.click()
+    assert core.asked == [DismissNotice(id=scenes.REFUSED.id)]
+    window.refresh(replace(state, notices=()))
+    assert not window.notices.isVisible()
+
+
+def test_troubles_come_before_information_and_the_newest_are_shown(qtbot: QtBot) -> None:
+    notices = Notices(RecordingCore())
+    qtbot.addWidget(notices)
+    notices.draw((notice("a", "warn"), notice("b", "info"), notice("c", "info")))
+    assert list(notices.rows) == ["b", "c", "a"]
+    notices.draw((*(notice(name, "error") for name in "abcd"), notice("e", "info")))
+    assert list(notices.rows) == ["b", "c", "d"]
+
+
+def test_a_notice_of_the_same_name_replaces_the_words(qtbot: QtBot) -> None:
+    notices = Notices(RecordingCore())
+    qtbot.addWidget(notices)
+    notices.draw((notice("a", "info"),))
+    line = notices.rows["a"]
+    notices.draw((notice("a", "error").model_copy(update={"text": "Otherwise."}),))
+    assert notices.rows["a"] is line
+    assert isinstance(line, NoticeLine)
+    assert line.label.text() == "Otherwise."
