@@ -59,6 +59,11 @@ class Resident:
         return llama.context_number(self.main, "n_ctx_seq")
 
     @property
+    def n_ubatch(self) -> int:
+        """Tokens computed at once."""
+        return llama.context_number(self.main, "n_ubatch")
+
+    @property
     def n_hidden(self) -> int:
         """Elements of one hidden row."""
         return llama.model_number(self.model, "n_embd_out")

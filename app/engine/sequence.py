@@ -30,6 +30,7 @@ class Sequence0:
         self._r = resident
         self._batch = Batch(max(resident.chunk, resident.draft_max + 1))
         self._whole = True
+        self._spare = 0
         self.tokens: list[int] = []
         self.seconds = 0.0
         self.phase = "idle"
@@ -65,6 +66,7 @@ class Sequence0:
         """Forget everything."""
         llama.clear(self._r.main)
         self.tokens.clear()
+        self._spare = 0
         self.checkpoints.keep_until(0)
         if self.drafter:
             self.drafter.reset()
@@ -81,8 +83,14 @@ class Sequence0:
         return bool(state) and self.checkpoints.add(Checkpoint(len(self.tokens), state, hidden))
 
     def _cut(self, n: int) -> bool:
-        """Cut the memory at `n`, where that leaves every part of it whole."""
+        """Cut the memory at `n`, where that leaves every part of it whole.
+
+        A recurrent state goes back only to a token of the last micro-batch. The library also
+        agrees to go back before that batch, and then the state is wrong.
+        """
         if not self._whole and not self._r.cuttable:
+            return False
+        if self._r.hybrid and len(self.tokens) - n > self._spare:
             return False
         if self._r.n_swa and llama.positions(self._r.main)[0] > max(0, n - self._r.n_swa):
             return False
@@ -95,6 +103,7 @@ class Sequence0:
 
     def _forget(self, n: int, hidden: llama.Floats | None) -> None:
         del self.tokens[n:]
+        self._spare = 0
         self.checkpoints.keep_until(n)
         if self.drafter:
             self.drafter.cut(n, hidden)
@@ -128,6 +137,8 @@ class Sequence0:
         self._batch.fill(tokens, len(self.tokens), outputs=outputs)
         self._decode(self._r.main, self._batch)
         self.tokens.extend(tokens)
+        last = (len(tokens) - 1) % self._r.n_ubatch
+        self._spare = min(last, self._r.draft_max)
 
     def take_back(self, n: int) -> None:
         """Forget the last `n` tokens of the last batch.
@@ -135,11 +146,13 @@ class Sequence0:
         Raises:
             RequestError: the memory refused, which it must not for a batch it could verify.
         """
-        if n and not llama.cut(self._r.main, len(self.tokens) - n):
+        if not n:
+            return
+        if not self._cut(len(self.tokens) - n):
             self._whole = False
             raise RequestError(self.phase, "decode-failed", "Rejected drafts could not be removed.")
-        if n:
-            del self.tokens[-n:]
+        del self.tokens[-n:]
+        self._spare = 0
 
     def doubt(self) -> None:
         """Say that something went wrong between two decodes that belong together."""

@@ -48,7 +48,9 @@ def load(engine: Engine, path, config: RunConfig = CPU, report=None, cancel=None
     return engine.load(request, report or Heard(), cancel or threading.Event())
 
 
-def ask(engine: Engine, prompt="The hold was full", n=40, *, report=None, cancel=None, **more) -> Done:
+def ask(
+    engine: Engine, prompt="The hold was full", n=40, *, report=None, cancel=None, **more
+) -> Done:
     """Ask for `n` tokens, greedy unless told otherwise, and never ended early by the model."""
     more.setdefault("ignore_eos", True)
     request = Generate(id="r", prompt=prompt, max_tokens=n, **more)

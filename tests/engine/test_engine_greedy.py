@@ -33,9 +33,7 @@ CHOSEN = random.Random(7).sample(SOUND, 24)
 def test_drafted_words_are_undrafted_words(
     inline, tiny, draft, acceptance, quant, kv, ubatch, prompt
 ):
-    config = CPU.with_(
-        type_k=kv, type_v=kv, n_ubatch=ubatch, mtp=MtpConfig(draft_max=draft)
-    )
+    config = CPU.with_(type_k=kv, type_v=kv, n_ubatch=ubatch, mtp=MtpConfig(draft_max=draft))
     load(inline, tiny(acceptance, quant), config)
     drafted = ask(inline, PROMPTS[prompt], 80)
     plain = ask(inline, PROMPTS[prompt], 80, mtp=False)
