@@ -162,7 +162,11 @@ class Filler:
         lane.n_moved = 0
         wait = self.limits.backoff(lane.n_failed, fault.wait_seconds)
         if lane.n_failed >= self.limits.tries or wait > self.limits.longest_wait_seconds:
-            raise fault
+            if len(self._lanes) == 1:
+                raise fault
+            # The server may allow fewer connections; the others take over this one's chunk.
+            self._lanes.remove(lane)
+            return
         lane.retry_at, lane.why = time.monotonic() + wait, fault.text
         if fault.cause == "hub-rate-limited":
             self._keep_only(lane)

@@ -83,6 +83,21 @@ def test_a_server_that_asks_to_slow_down_gets_one_connection(hub, tmp_path):
     assert puller(hub, tmp_path, limits=LIMITS).pull(REPO).path.read_bytes() == DATA
 
 
+@pytest.mark.parametrize("n", [1, 2])
+def test_a_server_that_allows_fewer_connections_gets_fewer(hub, tmp_path, n):
+    hub.max_bodies = n
+    hub.rate_bytes_s = 4_000_000
+    assert puller(hub, tmp_path, limits=LIMITS).pull(REPO).path.read_bytes() == DATA
+    assert sum(request.sent[0] for request in hub.data_requests()) == SIZE
+
+
+def test_when_every_connection_fails_it_is_an_error(hub, tmp_path):
+    hub.fail("status", n=503, times=-1)
+    with pytest.raises(TransferError) as caught:
+        puller(hub, tmp_path, limits=LIMITS).pull(REPO)
+    assert caught.value.cause == "hub-outage"
+
+
 def test_corruption_in_any_chunk_is_found(hub, tmp_path):
     hub.fail("corrupt", n=3_700_000, times=-1)
     with pytest.raises(TransferError) as caught:

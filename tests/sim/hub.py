@@ -124,6 +124,8 @@ class LoopbackHub:
         self.log: list[Request] = []
         self.rate_bytes_s = 0
         self.line_bytes_s = 0
+        self.max_bodies = 0
+        self.n_bodies = 0
         self._line_free_at = 0.0
         self.lock = threading.Lock()
         self.closing = threading.Event()
@@ -407,7 +409,17 @@ class _Handler(BaseHTTPRequestHandler):
         self._answer(302, b"Found", Location=location, **headers)
 
     def _data(self, fault: Fault | None, _b: bytes, _q: object, name: str, file: str) -> None:
-        self._body(self.hub.repos[name], file, {"ETag": '"bytes"'}, fault)
+        with self.hub.lock:
+            self.hub.n_bodies += 1
+            too_many = 0 < self.hub.max_bodies < self.hub.n_bodies
+        try:
+            if too_many:
+                self._refuse(503)
+            else:
+                self._body(self.hub.repos[name], file, {"ETag": '"bytes"'}, fault)
+        finally:
+            with self.hub.lock:
+                self.hub.n_bodies -= 1
 
     def _body(self, repo: Repo, file: str, headers: dict[str, object], fault: Fault | None) -> None:
         size = repo.size(file)
