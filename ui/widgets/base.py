@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui import theme as themes
 
@@ -45,6 +52,17 @@ def row(parent: QWidget | None = None, *, gap: int = 8, margins: int = 0) -> QHB
     layout.setSpacing(gap)
     layout.setContentsMargins(margins, margins, margins, margins)
     return layout
+
+
+def check_for_tab(group: QButtonGroup, chosen: QAbstractButton) -> None:
+    """Check `chosen` and let Tab stop at it alone; arrow keys go to the others.
+
+    Qt does so when a button gets the focus, but not when it is checked by the program.
+    """
+    chosen.setChecked(True)
+    for button in group.buttons():
+        policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus
+        button.setFocusPolicy(policy)
 
 
 def rule() -> QFrame:

@@ -11,7 +11,7 @@ from ui import icons
 from ui import theme as themes
 from ui.presenters.card_tile import CardTileView
 from ui.theme.tokens import tokens
-from ui.widgets.base import column, restyle, row
+from ui.widgets.base import check_for_tab, column, restyle, row
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.plan_bar import PlanBar
 
@@ -258,7 +258,7 @@ class Sidebar(QFrame):
 
     def select(self, name: str) -> None:
         """Mark page `name` as the one that is shown."""
-        self.buttons[name].setChecked(True)
+        check_for_tab(self._group, self.buttons[name])
 
     @Slot()
     def retheme(self) -> None:

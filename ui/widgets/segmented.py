@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.widgets.base import row
+from ui.widgets.base import check_for_tab, row
 
 
 class Segmented(QFrame):
@@ -60,7 +60,7 @@ class Segmented(QFrame):
     def set_key(self, key: str) -> None:
         """Choose `key` without telling; an unknown key changes nothing."""
         if (button := self._buttons.get(key)) is not None:
-            button.setChecked(True)
+            check_for_tab(self._group, button)
 
     def button(self, key: str) -> QPushButton:
         """Return the segment of `key`, for its tooltip or to disable it."""

@@ -1,0 +1,98 @@
+"""What must hold on every page in every state: names for the ear, keys for the hand, no cut text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QTextEdit,
+    QWidget,
+)
+
+from tests.ui.scenes import scenes
+from ui import theme
+from ui.widgets.labels import Label
+
+SCENES = scenes()
+OPERATED = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+)
+
+
+@pytest.fixture(params=sorted(SCENES))
+def scene(request, qtbot) -> Iterator[QWidget]:
+    theme.current().apply("light", reduce_motion=True)
+    widget = SCENES[request.param]()
+    small = request.param.endswith("-800")
+    widget.resize(*((800, 600) if small else (1200, 800)))
+    qtbot.addWidget(widget)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    yield widget
+    widget.hide()
+
+
+def operated(widget: QWidget) -> list[QWidget]:
+    """Return what a person can use, without scroll bars and the parts inside a widget."""
+    return [
+        part
+        for part in widget.findChildren(QWidget)
+        if isinstance(part, OPERATED)
+        and not isinstance(part, QScrollBar)
+        and part.isVisibleTo(widget)
+        and not isinstance(part.parentWidget(), QLineEdit | QComboBox | QAbstractSpinBox)
+    ]
+
+
+def by_arrows(button: QAbstractButton) -> bool:
+    """In an exclusive group Tab goes to the choice, and arrow keys to the others."""
+    group = button.group()
+    return group is not None and group.exclusive() and not button.isChecked()
+
+
+def chain(widget: QWidget) -> set[QWidget]:
+    """Return everything that the Tab key walks through."""
+    found: set[QWidget] = set()
+    now = widget.nextInFocusChain()
+    while now is not None and now not in found:
+        found.add(now)
+        now = now.nextInFocusChain()
+    return found
+
+
+def test_every_scene_holds_the_rules(scene):
+    width, height = scene.width(), scene.height()
+    assert width <= 1200, "wider than its window"
+    assert height <= 800, "higher than its window"
+    stops = chain(scene.window())
+    for part in operated(scene):
+        interface = QAccessible.queryAccessibleInterface(part)
+        name = interface.text(QAccessible.Text.Name) if interface else ""
+        words = f"{type(part).__name__} {part.objectName()} {getattr(part, 'text', str)()!r}"
+        assert name.strip(), f"no name: {words}"
+        if part.isEnabled() and part.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            assert part in stops, f"Tab never comes here: {words}"
+        if isinstance(part, QAbstractButton) and part.isEnabled() and not by_arrows(part):
+            assert part.focusPolicy() & Qt.FocusPolicy.TabFocus, f"no keyboard: {words}"
+    for label in scene.findChildren(Label):
+        if label.isVisibleTo(scene) and label.wordWrap() and label.text():
+            need = label.heightForWidth(label.width())
+            assert label.height() >= need - 1, f"cut: {label.text()[:60]!r}"
