@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +25,7 @@ PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 STAMP = VENV / "plimsoll-setup.sha256"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 MIN_PYTHON = (3, 11)
+ALIVE_SECONDS = 30.0
 # The engine is compiled with ggml's RPC device, which the tests use as a card without a card.
 CMAKE_ARGS = "-DGGML_RPC=ON"
 
@@ -178,8 +180,20 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def run(command: list[object], failure: str, environment: dict[str, str] | None = None) -> None:
-    """Run `command`, showing its output; raise `SetupError` with `failure` if it fails."""
-    code = subprocess.run([str(part) for part in command], check=False, env=environment).returncode
+    """Run `command`, showing its output and, now and then, that it goes on.
+
+    Raises:
+        SetupError: it failed; `failure` says what that means.
+    """
+    start = time.monotonic()
+    process = subprocess.Popen([str(part) for part in command], env=environment)
+    while True:
+        try:
+            code = process.wait(ALIVE_SECONDS)
+            break
+        except subprocess.TimeoutExpired:
+            minutes, seconds = divmod(round(time.monotonic() - start), 60)
+            say(f"Still at it after {minutes}:{seconds:02d} minutes")
     if code:
         raise SetupError(f"{failure} ({command[0]} ended with {code}; its words are above.)")
 
