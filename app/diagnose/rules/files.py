@@ -32,7 +32,9 @@ def is_32bit(e: Evidence) -> Fact | str | None:
 def build_32bit(e: Evidence) -> Finding | None:
     """A 32-bit engine cannot reach the end of a large file."""
     proof = is_32bit(e)
-    fault = e.facts.last("out-of-bounds", "file-short") or (e.allocation and e.allocation.texts[0])
+    fault = e.facts.last("out-of-bounds", "file-short", "map-failed") or (
+        e.allocation and e.allocation.texts[0]
+    )
     if proof is None or not fault:
         return None
     if e.flag("file_hash_ok") is False:

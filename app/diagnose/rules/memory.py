@@ -42,28 +42,35 @@ def _values(event: Allocation) -> dict[str, str]:
 
 
 def commit_limit(e: Evidence) -> Finding | None:
-    """Windows promised all the memory it has."""
+    """Windows promised all the memory it has, and says so."""
     fact = e.facts.last("commit-limit")
     if fact:
         return sure("windows-commit-limit", fact)
+    if e.exit.ntstatus in {0xC000012D, 0xC0000017}:
+        return sure("windows-commit-limit", f"Windows ended it with 0x{e.exit.ntstatus:08X}.")
+    unmapped = e.facts.last("map-failed")
+    if unmapped:
+        return likely("windows-commit-limit", unmapped, nearest=("host-ram-exhausted",))
     shared = e.facts.last("cuda-shared-object")
     if shared and e.windows:
         nearest = ("host-pinned-oom", "missing-runtime-library")
         return likely("windows-commit-limit", shared, nearest=nearest)
-    if e.exit.ntstatus in {0xC000012D, 0xC0000017}:
-        return sure("windows-commit-limit", f"Windows ended it with 0x{e.exit.ntstatus:08X}.")
+    return None
+
+
+def commit_short(e: Evidence) -> Finding | None:
+    """The figures show that Windows had no commit left for what was asked."""
     free = e.host_mib("commit_free_mib")
     event = e.allocation
     if free is None or not e.windows or not e.failed:
         return None
     asked = (event.mib if event and event.place in {"pinned", "host"} else None) or 0.0
-    short = free < max(asked, LOW_COMMIT_MIB)
     starved = event is None or event.place in {"pinned", "host"}
-    if short and starved and (event or e.process_ended):
-        said = f"{free:,.0f} MiB of commit left"
-        finding = sure("windows-commit-limit", *(event.texts if event else ()), said)
-        return _placed(finding, event) if event else finding
-    return None
+    if free >= max(asked, LOW_COMMIT_MIB) or not starved or not (event or e.process_ended):
+        return None
+    said = f"{free:,.0f} MiB of commit left"
+    finding = sure("windows-commit-limit", *(event.texts if event else ()), said)
+    return _placed(finding, event) if event else finding
 
 
 def head_missing(e: Evidence) -> Finding | None:
@@ -173,6 +180,7 @@ RULES = (
     head_missing,
     not_released,
     commit_limit,
+    commit_short,
     pinned,
     host_buffer,
     device_buffer,

@@ -9,7 +9,7 @@ from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.runtime_memory import bare_cuda_error, uncounted_draft
 
 # How far from the end of the log the telling line may stand.
-TAIL_LINES = 6
+TAIL_LINES = 12
 NEAR_LIMIT_MIB = 512.0
 
 

@@ -62,12 +62,16 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"model loading was stopped due to insufficient system resources|insufficient system resources.{0,80}guardrail",
     ),
     # For what.
-    ("alloc-device", r"requires more gpu memory|memory layout cannot be allocated"),
+    (
+        "alloc-device",
+        r"requires more gpu memory|memory layout cannot be allocated|insufficient memory - required allocations",
+    ),
     (
         "card-taken",
         r"(?:vram|gpu memory|video memory)\b.{0,60}(?:used|held|occupied) by (?:another|other) (?:application|program|process)",
     ),
     ("card-taken", r"on startup is less than desired gpu memory utilization"),
+    ("map-failed", r"MapViewOfFile\w* failed|CreateFileMapping\w* failed|VirtualAlloc\w* failed"),
     (
         "for-weights",
         r"alloc_tensor_range|error loading model: unable to allocate|load_tensors.{0,60}(?:fail|unable)",
@@ -105,7 +109,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "for-graph",
-        r"graph_evaluate_and_capture|cudaGraph(?:Instantiate|Launch|ExecUpdate)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
+        r"graph_evaluate_and_capture|torch\.cuda\.graph\(|capturing (?:cuda ?graphs?|the model for cuda graphs)|cudaGraph(?:Instantiate|Launch|ExecUpdate)|StreamEndCapture|StreamBeginCapture|cuda graph.{0,24}(?:captur|instantiat)",
     ),
     ("pipeline-retry", r"retrying without pipeline parallelism"),
     ("one-token-prefill", r"would not fit.{0,160}(?:one token at a time|token by token)"),
