@@ -213,13 +213,12 @@ def test_a_file_that_cannot_draft_is_not_offered_drafting() -> None:
 
 def test_the_settings_page_shows_what_is_in_force() -> None:
     state = replace(v.SEEN, settings=Settings(text_scale_pct=110, reduce_motion=True, n_threads=3))
-    view = present_settings(state, "/home/me/models")
+    view = present_settings(state)
     assert view.text_size == "110"
     assert "110 %" in [choice.text for choice in view.text_sizes]
     assert not view.motion
     assert (view.own_threads, view.threads) == (True, 3)
-    assert view.models_folder == "/home/me/models"
-    assert present_settings(State(), "").threads == 1
+    assert present_settings(State()).threads == 1
 
 
 def test_changed_settings_are_checked() -> None:

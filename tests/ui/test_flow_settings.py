@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.commands import (
@@ -74,12 +74,11 @@ def test_settings_in_force_are_shown_and_ask_for_nothing(qtbot: QtBot) -> None:
     shown.becomes(
         replace(
             shown.store.state,
-            settings=Settings(theme="light", text_scale_pct=200, models_folder="/big/disk"),
+            settings=Settings(theme="light", text_scale_pct=200),
         )
     )
     assert page.theme_choice.key == "light"
     assert page.text_size.key == "200"
-    assert page.folder.text() == "/big/disk"
     assert shown.core.take() == []
 
 
@@ -90,12 +89,14 @@ def test_the_expert_part_is_folded_away(qtbot: QtBot) -> None:
     assert page.engine.isVisible()
 
 
-def test_another_models_folder_can_be_chosen(qtbot: QtBot) -> None:
-    shown, page = settings(qtbot)
-    page.change_folder.click()
-    dialog = page.findChild(QFileDialog, "chooseFolder")
-    assert dialog is not None
-    dialog.fileSelected.emit("/big/disk")
-    dialog.close()
-    assert kept(shown).models_folder == "/big/disk"
-    assert page.folder.text() == "/big/disk"
+def test_the_folders_are_shown_and_opened(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(
+        "ui.pages.settings.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    _, page = settings(qtbot)
+    page.open_models.click()
+    page.open_data.click()
+    assert opened == [str(tmp_path / "hf" / "hub"), str(tmp_path / "home" / "data")]

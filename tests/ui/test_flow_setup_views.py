@@ -34,7 +34,7 @@ def test_the_machine_is_told_in_plain_words() -> None:
     assert told["Driver"] == ("591.86", "runs CUDA up to 13.1")
     assert told["Memory"][0] == "26,981 of 32,747 MiB free"
     assert told["Processor"][1] == "8 cores"
-    assert view.cards[0].bar.line_bytes == (24_563 - 512) * v.MIB
+    assert view.cards[0].bar.line_bytes == (24_563 - 512 - 208) * v.MIB
     assert [program.name for program in view.programs][-1] == "Everything else"
 
 
@@ -48,7 +48,7 @@ def test_programs_of_one_name_are_counted_together() -> None:
 def test_without_a_card_the_processor_is_offered() -> None:
     view = present_machine(State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,))))
     assert view.no_card
-    assert not view.cards
+    assert [card.name for card in view.cards] == ["Computer memory"]
     assert view.problems == (v.OLD_DRIVER,)
 
 

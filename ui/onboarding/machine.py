@@ -45,7 +45,8 @@ class CardPanel(Card):
         head = WrapRow(gap=8)
         title = QWidget()
         line = row(title, gap=10)
-        line.addWidget(Picture("card", "text2", 18))
+        self.icon = Picture("card", "text2", 18)
+        line.addWidget(self.icon)
         line.addWidget(self.name, 1)
         head.add(title, basis=220, grow=True)
         head.add(self.total, end=True)
@@ -54,6 +55,7 @@ class CardPanel(Card):
 
     def draw(self, view: CardView) -> None:
         """Show `view`."""
+        self.icon.show_icon(view.icon, "text2")
         self.name.setText(view.name)
         self.total.setText(view.total)
         self.bar.show_plan(view.bar)
@@ -159,8 +161,8 @@ class MachineStep(StepPage):
         self.privacy = Label(PRIVACY, "caption", wrap=True)
         for widget in (
             self.looking,
-            self.cards,
             self.no_card,
+            self.cards,
             self.problems,
             self.facts_card,
             self.programs_card,

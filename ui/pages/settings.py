@@ -7,9 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.commands import ChangeSettings
+from app.hub.site import cache_folder
 from app.paths import Paths
 from app.state import State
 from ui.pages.asking import Core
@@ -30,7 +31,6 @@ from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.segmented import Segmented
 from ui.widgets.switch import Switch
-from ui.widgets.wrap import WrapRow
 
 
 class SettingsPage(Page):
@@ -41,15 +41,13 @@ class SettingsPage(Page):
         self._core = core
         self._store = store
         self._view: SettingsView | None = None
-        self._default_folder = str(Paths.default().models)
+        self.models_folder = cache_folder()
+        self.data_folder = Paths.default().data
         self.theme_choice = Segmented(
             [(choice.value, choice.text) for choice in THEMES], name="Theme", small=True
         )
         self.text_size = Segmented(
-            [
-                (size.value, size.text)
-                for size in present_settings(store.state, self._default_folder).text_sizes
-            ],
+            [(size.value, size.text) for size in present_settings(store.state).text_sizes],
             name="Text size",
             small=True,
         )
@@ -61,9 +59,10 @@ class SettingsPage(Page):
         self.own_threads = Switch(name="Choose the number of threads")
         self.threads = _whole("Threads", 1, 1024, 1, "")
         self.reserve = _whole("Kept free for the desktop", 0, 65_536, 64, " MiB")
-        self.folder = Label(role="small", wrap=True, selectable=True)
-        self.open_folder = Button("Open folder", icon="folder", small=True)
-        self.change_folder = Button("Change…", "quiet", small=True)
+        self.open_models = Button("Open folder", icon="folder", small=True)
+        self.open_models.setAccessibleName("Open the folder of the models")
+        self.open_data = Button("Open folder", icon="folder", small=True)
+        self.open_data.setAccessibleName("Open the folder of chats, receipts and settings")
         self.expert = Switch("Expert")
         self.setup = Button("Run setup again", small=True)
         self._arrange()
@@ -124,11 +123,12 @@ class SettingsPage(Page):
 
     def _folders(self) -> SettingGroup:
         group = SettingGroup("Folders")
-        buttons = WrapRow(gap=8)
-        buttons.add(self.open_folder)
-        buttons.add(self.change_folder)
-        row = group.add("Models", "Where files that you fetch are kept.", buttons)
-        row.layout().addWidget(self.folder)
+        group.add(
+            "Models",
+            f"{self.models_folder}\nShared with other tools; HF_HOME chooses another place.",
+            self.open_models,
+        )
+        group.add("Chats, receipts and settings", str(self.data_folder), self.open_data)
         return group
 
     def _about(self) -> SettingGroup:
@@ -153,7 +153,7 @@ class SettingsPage(Page):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Show the settings in force."""
-        view = present_settings(state, self._default_folder)
+        view = present_settings(state)
         if view == self._view:
             return
         self._view = view
@@ -177,7 +177,6 @@ class SettingsPage(Page):
             box.setValue(value)
             box.blockSignals(blocked)
         self.threads.setEnabled(view.own_threads)
-        self.folder.setText(view.models_folder)
 
     # --- asked for -----------------------------------------------------------------------------
     def _connect(self) -> None:
@@ -191,8 +190,8 @@ class SettingsPage(Page):
         self.reply.valueChanged.connect(self._reply)
         self.threads.valueChanged.connect(self._threads)
         self.reserve.valueChanged.connect(self._reserve)
-        self.open_folder.clicked.connect(self._open_folder)
-        self.change_folder.clicked.connect(self._pick_folder)
+        self.open_models.clicked.connect(self._open_models)
+        self.open_data.clicked.connect(self._open_data)
         self.expert.toggled.connect(self.engine.setVisible)
         self.setup.clicked.connect(self._setup)
 
@@ -247,21 +246,17 @@ class SettingsPage(Page):
         self._change(desktop_reserve_mib=mib)
 
     @Slot()
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(self.folder.text()))))
+    def _open_models(self) -> None:
+        open_folder(self.models_folder)
 
     @Slot()
-    def _pick_folder(self) -> None:
-        dialog = QFileDialog(self, "Choose the folder for models", self.folder.text())
-        dialog.setObjectName("chooseFolder")
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.fileSelected.connect(self._folder_chosen)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+    def _open_data(self) -> None:
+        open_folder(self.data_folder)
 
-    @Slot(str)
-    def _folder_chosen(self, path: str) -> None:
-        self._change(models_folder=path)
+
+def open_folder(folder: Path) -> None:
+    """Show `folder` in the desktop's own file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 def _whole(name: str, low: int, high: int, step: int, unit: str) -> WholeBox:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from app.plan.reserves import of_device, of_host
 from app.session import Phase
-from app.values.plan import DevicePlan, Reserve
+from app.values.plan import DevicePlan
 from ui.presenters.figures import MIB, count, mib
 from ui.presenters.marks import GOOD, Mark
 from ui.presenters.models import present_session
@@ -17,7 +18,7 @@ from ui.presenters.receipts import MetricView, present_metrics, proven
 if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
-    from app.values.machine import Gpu, Machine, Problem
+    from app.values.machine import Gpu, HostMemory, Machine, Problem
 
 Step = Literal["machine", "model", "download", "proof", "ready"]
 STEPS: tuple[Step, ...] = ("machine", "model", "download", "proof", "ready")
@@ -36,9 +37,10 @@ PRIVACY = "Nothing leaves this computer except the downloads you start."
 NO_CARD = (
     "No NVIDIA card was found. Models run on the processor: slower, and everything else works."
 )
+HOST = "Computer memory"
 LOAD_LINE = (
     "A ship\N{RIGHT SINGLE QUOTATION MARK}s load line shows how deep it may be loaded. "
-    "Yours shows how much of the card a model may take."
+    "Yours shows how much memory a model may take."
 )
 
 
@@ -63,9 +65,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One graphics card with its empty bar."""
+    """One memory that a model can live in, with its empty bar: a card, or the computer's own."""
 
     uuid: str
+    icon: str
     name: str
     total: str
     bar: PlanBarView
@@ -165,32 +168,42 @@ def present_machine(state: State) -> MachineView:
     return MachineView(
         looking=False,
         subtitle=WELCOME,
-        cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus),
+        cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus) or (_host(machine.host),),
         facts=_facts(machine),
         problems=machine.problems,
         programs=_programs(state),
         no_card=not machine.gpus,
-        note=LOAD_LINE if machine.gpus else "",
+        note=LOAD_LINE,
     )
 
 
 def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
-    bar = DevicePlan(
+    plan = DevicePlan(
         name=gpu.name,
         uuid=gpu.uuid,
         capacity_bytes=gpu.total_bytes,
         free_bytes=gpu.free_bytes,
         other_programs_bytes=gpu.other_programs_bytes,
-        reserves=(Reserve(key="desktop_reserve", bytes=min(reserve_bytes, gpu.free_bytes)),),
+        reserves=of_device(
+            gpu, cuda_graphs=True, desktop_reserve_bytes=reserve_bytes, residual_bytes=0
+        ),
     )
     kind = "shared with the computer" if gpu.memory_kind == "unified" else ""
     total = f"{mib(gpu.total_bytes)} MiB"
-    return CardView(
-        gpu.uuid,
-        gpu.name,
-        f"{total}, {kind}" if kind else total,
-        plan_bar_view(bar, title=gpu.name),
+    bar = plan_bar_view(plan, title=gpu.name)
+    return CardView(gpu.uuid, "card", gpu.name, f"{total}, {kind}" if kind else total, bar)
+
+
+def _host(host: HostMemory) -> CardView:
+    plan = DevicePlan(
+        name=HOST,
+        capacity_bytes=host.total_bytes,
+        free_bytes=host.usable_bytes,
+        other_programs_bytes=max(0, host.total_bytes - host.usable_bytes),
+        reserves=of_host(host),
     )
+    total = f"{mib(host.total_bytes)} MiB"
+    return CardView("host", "memory", HOST, total, plan_bar_view(plan, title=HOST))
 
 
 def _facts(machine: Machine) -> tuple[Fact, ...]:

@@ -40,11 +40,10 @@ class SettingsView:
     threads_most: int
     threads_text: str
     reserve_mib: int
-    models_folder: str
 
 
-def present_settings(state: State, default_folder: str) -> SettingsView:
-    """Return the page; `default_folder` is shown while none was chosen."""
+def present_settings(state: State) -> SettingsView:
+    """Return the page for the settings in force."""
     settings = state.settings
     cores = state.machine.cpu.usable_cores if state.machine else 1
     automatic = max(1, cores - 1)
@@ -65,7 +64,6 @@ def present_settings(state: State, default_folder: str) -> SettingsView:
         if cores > 1
         else "This program may use one core.",
         reserve_mib=settings.desktop_reserve_mib,
-        models_folder=settings.models_folder or default_folder,
     )
 
 
