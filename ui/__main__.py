@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -10,16 +11,29 @@ def main() -> int:
     """Decide by the arguments before anything heavy is imported."""
     arguments = sys.argv[1:]
     if not arguments or _is_model_file(arguments):
+        if not _has_screen():
+            sys.stderr.write(
+                "plimsoll: There is no screen to open the window on.\n"
+                "  Start it in a desktop session, or use a command: plimsoll --help\n"
+            )
+            return 1
         from ui.application import run  # noqa: PLC0415 - imports Qt
 
         return run(arguments)
     if arguments[0] == "engine-host":
-        from app.cli.engine_host import main as engine_host  # noqa: PLC0415 - loads the engine
+        from app.engine.host import main as engine_host  # noqa: PLC0415 - loads the engine
 
         return engine_host(arguments[1:])
     from app.cli import main as command_line  # noqa: PLC0415 - not needed for the window
 
     return command_line(arguments)
+
+
+def _has_screen() -> bool:
+    """Qt aborts the process where it finds no display server."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _is_model_file(arguments: list[str]) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.cli import bench, chat, engine_host, qualify, run, shelf
+from app.cli import bench, chat, qualify, run, shelf
 from app.cli.failure import failure_document, failure_text
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
@@ -68,7 +68,9 @@ def main(arguments: Sequence[str]) -> int:
     """Run one command; return its exit code. Never shows a traceback for bad input."""
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr, format="%(message)s")
     if list(arguments[:1]) == ["engine-host"]:
-        return engine_host.main(list(arguments[1:]))
+        from app.engine.host import main as engine_host  # noqa: PLC0415 - loads native libraries
+
+        return engine_host(list(arguments[1:]))
     parsed = _parser().parse_args(list(arguments))
     command = COMMANDS[parsed.command]
     try:
