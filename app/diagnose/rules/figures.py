@@ -22,6 +22,8 @@ RESTING_CONTROLLER_PCT = 10.0
 FAR_BELOW_BASE_MHZ = 800.0
 HOT_C = 83.0
 VERY_HOT_C = 87.0
+# So few accepted drafts never pay for their making.
+HARDLY_ACCEPTED = 0.05
 FAST_KV_TYPES = {"f16", "q8_0", "q4_0", "bf16", "f32"}
 HEAT_REASONS = {"hw-thermal-slowdown", "sw-thermal-slowdown"}
 POWER_REASONS = {"sw-power-cap", "hw-power-brake"}
@@ -156,6 +158,10 @@ def first_request(e: Evidence) -> Finding | None:
 
 def no_gain(e: Evidence) -> Finding | None:
     """Drafting is not faster than none."""
+    accepted = number(e.measured.get("acceptance"))
+    if accepted is not None and accepted <= HARDLY_ACCEPTED and e.drafting and not e.process_ended:
+        said = f"{accepted:.0%} of the drafted tokens were accepted."
+        return likely("mtp-no-gain", said, nearest=("mtp-unsupported-by-engine",))
     fast, plain = e.speed("decode_tok_s"), e.speed("decode_without_mtp_tok_s")
     if fast is None or plain is None or e.drafting is False or fast > 1.03 * plain:
         return None

@@ -173,4 +173,8 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "mtp-unsupported",
         r"(?:unknown|invalid|unrecogni[sz]ed) (?:argument|value|option|choice)\b.{0,40}(?:spec|mtp|draft)",
     ),
+    (
+        "mtp-head-missing",
+        r"requires .{0,40}(?:bundled|supported|built-in) .{0,24}(?:MTP|nextn) head|no matching draft-mtp",
+    ),
 )

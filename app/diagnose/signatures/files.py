@@ -39,7 +39,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "unknown-type",
-        r"(?:invalid|unknown|unsupported|bad) (?:ggml |tensor |quant\w* |gguf )?type:? ?'?(?P<type>\d+)",
+        r"(?:invalid|unknown|unsupported|unrecogni[sz]ed|bad) (?:ggml |tensor |quant\w* |gguf )?type:? ?'?(?P<type>\d+)",
     ),
     (
         "unknown-type",
