@@ -82,6 +82,17 @@ def test_settings_in_force_are_shown_and_ask_for_nothing(qtbot: QtBot) -> None:
     assert shown.core.take() == []
 
 
+@pytest.mark.parametrize(("there", "words"), [(True, "leaves the model"), (False, "no tray")])
+def test_the_tray_is_offered_with_what_it_does_here(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, there: bool, words: str
+) -> None:
+    monkeypatch.setattr(
+        "ui.pages.settings.QSystemTrayIcon.isSystemTrayAvailable", staticmethod(lambda: there)
+    )
+    _, page = settings(qtbot)
+    assert words in page.tray_row.text.text()
+
+
 def test_the_expert_part_is_folded_away(qtbot: QtBot) -> None:
     _, page = settings(qtbot)
     assert not page.engine.isVisible()

@@ -6,8 +6,9 @@ from importlib.metadata import version
 from pathlib import Path
 
 from PySide6.QtCore import QUrl, Slot
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtWidgets import QSystemTrayIcon, QWidget
+from typing_extensions import override
 
 from app.commands import ChangeSettings
 from app.hub.site import cache_folder
@@ -31,6 +32,9 @@ from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.segmented import Segmented
 from ui.widgets.switch import Switch
+
+TRAY = "Closing the window leaves the model loaded."
+NO_TRAY = "This desktop shows no tray now, so closing the window ends Plimsoll."
 
 
 class SettingsPage(Page):
@@ -95,9 +99,7 @@ class SettingsPage(Page):
         group.add(
             "Patterns in the plan bar", "Tells the parts apart without colour.", self.patterns
         )
-        group.add(
-            "Keep running in the tray", "Closing the window leaves the model loaded.", self.tray
-        )
+        self.tray_row = group.add("Keep running in the tray", TRAY, self.tray)
         return group
 
     def _replies(self) -> SettingGroup:
@@ -148,6 +150,12 @@ class SettingsPage(Page):
         said.setContentsMargins(0, 8, 0, 0)
         group.body.addWidget(said)
         return group
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        there = QSystemTrayIcon.isSystemTrayAvailable()
+        self.tray_row.text.setText(TRAY if there else NO_TRAY)
 
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
