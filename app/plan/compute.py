@@ -22,6 +22,9 @@ CONVERTIBLE = EXACT | {"qwen35moe"}
 """Architectures whose buffer on the processor is known to be the device's plus E x U and U."""
 
 OUTPUT_PAD = 32
+PIPELINE_COPIES = 4
+"""Copies of a batch's inputs when several cards work in a row (GGML_SCHED_MAX_COPIES)."""
+
 HADAMARD_V = 64
 
 
@@ -73,6 +76,26 @@ def mtp_device(hparams: HParams, run: Run) -> int | None:
         wide = max(wide, _mask(hparams, run) + max(narrow, scores))
     fixed = _indices(hparams, run) * run.tokens + OUTPUT_PAD
     return fixed + wide + _rotation(hparams, run.mtp_type_k, run.mtp_type_v)
+
+
+def piped_host(hparams: HParams, run: Run, size: int) -> int:
+    """Return a host buffer when several cards work in a row: its inputs stand there four times."""
+    embeddings = 4 * (hparams.n_embd or 0) * run.tokens
+    return PIPELINE_COPIES * size - (PIPELINE_COPIES - 1) * embeddings
+
+
+def piped_extra(hparams: HParams, run: Run, *, first: bool) -> int:
+    """Return what a card needs more when several work in a row: copies of what it is handed.
+
+    Checked against the engine's dry runs on two devices: masks, indices, and one activation from
+    the host or two from the card before.
+    """
+    more = PIPELINE_COPIES - 1
+    states = pad(4 * run.n_seq, OUTPUT_PAD) if hparams.recurrent else 0
+    inputs = _mask(hparams, run) + _indices(hparams, run) * run.tokens + states
+    handed = (1 if first else 2) * 4 * (hparams.n_embd or 0) * run.tokens
+    rows = pad(4 * min(run.outputs, run.tokens), OUTPUT_PAD)
+    return more * inputs + PIPELINE_COPIES * handed + (-rows if first else more * rows)
 
 
 def copies(hparams: HParams, run: Run, *, mtp: bool = False) -> int:

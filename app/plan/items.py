@@ -58,6 +58,17 @@ class Subject:
         streams_experts = self.config.n_cpu_moe > 0 and self.hparams.n_expert > 0
         return len(self.places.gpus) == 1 and whole and not streams_experts
 
+    @property
+    def piped(self) -> bool:
+        """Whether several cards work on one batch in a row, each with copies of its inputs."""
+        whole = not self.places.on_host and self.places.output != HOST
+        return (
+            len(self.places.gpus) > 1
+            and whole
+            and self.config.split_mode == "layer"
+            and self.config.n_cpu_moe == 0
+        )
+
     def dry(self, context: str, kind: str) -> int | None:
         """Return what the dry run says about one kind of buffer, or None."""
         if self.dry_run is None:

@@ -29,11 +29,6 @@ class Places:
         """Layers that stay on the host."""
         return sum(1 for place in self.layers if place == HOST)
 
-    @property
-    def piped(self) -> bool:
-        """Whether several devices work on one batch at a time, with copies of its inputs."""
-        return len(self.gpus) > 1 and not self.on_host and self.output != HOST
-
 
 def choose_gpus(machine: Machine, config: RunConfig) -> tuple[Gpu, ...]:
     """Return the cards that take part; raise `UsageError` for one that is not there.

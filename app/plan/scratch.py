@@ -7,9 +7,6 @@ from app.plan.items import Items, Subject
 from app.plan.placement import HOST
 from app.values.plan import Confidence, Source
 
-PIPELINE_COPIES = 4
-"""Copies of a batch's inputs when several cards work in a row (GGML_SCHED_MAX_COPIES)."""
-
 
 def add(s: Subject, items: Items) -> None:
     """Add what one micro-batch needs, on the host and on every card."""
@@ -17,18 +14,21 @@ def add(s: Subject, items: Items) -> None:
     if not s.places.gpus:
         _on_cpu(s, items, sure)
         return
-    on_host: Confidence = compute.host_confidence(s.hparams, s.run) if s.single else "low"
+    on_host = _shared(s, compute.host_confidence(s.hparams, s.run))
     items.add(HOST, "compute", _on_host(s), on_host)
     if _mtp_place(s) == HOST:
         items.add(HOST, "mtp_compute", compute.mtp_cpu(s.hparams, s.run), "low")
     else:
-        items.add(HOST, "mtp_compute", compute.mtp_host(s.hparams, s.run), on_host)
+        items.add(HOST, "mtp_compute", _mtp_on_host(s), on_host)
     for place in range(len(s.places.gpus)):
         size, mark, source = _main_on_card(s, sure)
         extra = 0 if s.single else _shared_extra(s, place)
         items.add(place, "compute", None if size is None else size + extra, mark, source)
         if s.run.mtp and place == _mtp_place(s):
-            items.add(place, "mtp_compute", *_mtp_on_card(s, sure))
+            mtp, mark, source = _mtp_on_card(s, sure)
+            if mtp is not None and s.piped:
+                mtp = max(mtp, compute.device(s.hparams, s.run) or 0) + extra
+            items.add(place, "mtp_compute", mtp, mark, source)
 
 
 def _on_cpu(s: Subject, items: Items, sure: Confidence) -> None:
@@ -50,7 +50,12 @@ def _on_host(s: Subject) -> int | None:
     if s.places.on_host or s.places.output == HOST or s.config.n_cpu_moe:
         return compute.cpu(s.hparams, s.run)
     size = compute.host(s.hparams, s.run)
-    return size * PIPELINE_COPIES if size is not None and s.places.piped else size
+    return compute.piped_host(s.hparams, s.run, size) if size is not None and s.piped else size
+
+
+def _mtp_on_host(s: Subject) -> int | None:
+    size = compute.mtp_host(s.hparams, s.run)
+    return compute.piped_host(s.hparams, s.run, size) if size and s.piped else size
 
 
 def _main_on_card(s: Subject, sure: Confidence) -> tuple[int | None, Confidence, Source]:
@@ -95,19 +100,26 @@ def _with_copies(
 ) -> tuple[int | None, Confidence, Source]:
     copies = compute.copies(s.hparams, s.run, mtp=mtp)
     mark: Confidence = _bound(sure) if copies else sure
-    return None if size is None else size + copies, mark if s.single else "low", source
+    return None if size is None else size + copies, _shared(s, mark), source
 
 
 def _shared_extra(s: Subject, place: int) -> int:
     """Return what a card needs more when it is not alone: input copies, streamed weights."""
     extra = 0
-    if s.places.piped:
-        extra += (PIPELINE_COPIES - 1) * 2 * s.run.tokens * s.run.cells
+    if s.piped:
+        extra += compute.piped_extra(s.hparams, s.run, first=place == 0)
     if place == 0 and s.weights is not None:
         extra += weights.largest_streamed(
             s.weights, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
         )
     return extra
+
+
+def _shared(s: Subject, sure: Confidence) -> Confidence:
+    """Return how sure a figure is: a bound when cards work in a row, low when the host helps."""
+    if s.single:
+        return sure
+    return _bound(sure) if s.piped else "low"
 
 
 def _mtp_place(s: Subject) -> int:

@@ -22,6 +22,7 @@ from tests.app.plan_shapes import gguf_bytes
 DATA = Path(__file__).parent.parent / "data" / "memory" / "dry_runs.json"
 ROWS = json.loads(DATA.read_text())["rows"]
 PARTIAL = json.loads(DATA.read_text())["partial"]
+TWO_CARDS = json.loads(DATA.read_text())["two_cards"]
 KEYS = ("shape", "n_ctx", "n_ubatch", "kv", "n_seq_max", "flash_attn", "draft_max")
 CARD = gpu(total_mib=1 << 20, free_mib=1 << 20)
 
@@ -119,6 +120,23 @@ def test_with_a_part_of_the_layers_on_the_card_both_halves_are_exact(row):
     assert sum(planned.host.item_bytes(key) for key in keys) == row["caches_host"]
     assert planned.host.item_bytes("compute") == row["host"]
     assert card.item_bytes("compute") >= row["device"], "weights may be streamed through it"
+
+
+@pytest.mark.parametrize("row", TWO_CARDS, ids=lambda row: f"{row['shape']}-{row['n_ctx']}")
+def test_two_cards_in_a_row_are_exact_each(row):
+    cards = (gpu(total_mib=1 << 20, free_mib=1 << 19), gpu(free_mib=1 << 19, index=1))
+    drafting = MtpConfig(on=row["draft_max"] > 0)
+    setup = RunConfig(n_ctx=row["n_ctx"], n_ubatch=row["n_ubatch"], mtp=drafting)
+    planned = plan(model(row["shape"]), machine(*cards), setup)
+    for card, weights, cached, device in zip(
+        planned.devices, row["weights"], row["caches"], row["device"], strict=True
+    ):
+        assert card.item_bytes("weights") == weights
+        assert sum(card.item_bytes(key) for key in ("kv", "kv_swa", "recurrent")) == cached
+        assert card.item_bytes("compute") == device
+    assert planned.host.item_bytes("compute") == row["host"]
+    assert planned.host.item_bytes("mtp_compute") == row["mtp_host"]
+    assert planned.devices[1].item_bytes("mtp_compute") >= row["mtp_device"]
 
 
 def subject_of(row):
