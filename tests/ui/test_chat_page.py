@@ -37,7 +37,7 @@ from ui.widgets.markdown import MarkdownView
 from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 class Desk:
