@@ -26,8 +26,10 @@ from app.engine.protocol import (
     Load,
     Loaded,
     Log,
+    Phase,
     Pong,
     Ready,
+    Text,
     decode_answer,
     encode,
 )
@@ -192,7 +194,7 @@ class WorkerEngine:
                 return answer
             if isinstance(answer, Failure):
                 raise EngineError(self._tail.evidence(answer), answer)
-            phase = getattr(answer, "name", phase)
+            phase = _phase(answer) or phase
             report(answer)
 
     def _check_alive(self, phase: str, watch: _Watch) -> None:
@@ -257,6 +259,13 @@ class _Watch:
     def silent(self) -> float:
         """Seconds since the last one."""
         return time.monotonic() - self._last
+
+
+def _phase(answer: Answer) -> str | None:
+    """Return the phase that `answer` shows, if it does."""
+    if isinstance(answer, Text):
+        return "decode"
+    return answer.name if isinstance(answer, Phase) else None
 
 
 def _ending(code: int | None) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import app
+from app.engine.confine import secrets
 from app.process import frozen
 
 
@@ -21,8 +22,10 @@ def worker_command(*arguments: str) -> list[str]:
 
 
 def worker_env(extra: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return the environment of a worker: ours, with our own source findable."""
-    env = {**os.environ, **(extra or {})}
+    """Return the environment of a worker: ours without secrets, with our own source findable."""
+    hidden = secrets(os.environ)
+    env = {name: value for name, value in os.environ.items() if name not in hidden}
+    env |= extra or {}
     root = Path(app.__file__).parent.parent
     if not frozen() and root.name not in ("site-packages", "dist-packages"):
         known = [path for path in env.get("PYTHONPATH", "").split(os.pathsep) if path]

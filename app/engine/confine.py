@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import sys
+from collections.abc import Mapping
 
 _SECRET = re.compile(r"TOKEN|SECRET|PASSWORD|API_?KEY|CREDENTIAL", re.IGNORECASE)
 _SET_PDEATHSIG = 1
@@ -15,11 +16,16 @@ _SET_PDEATHSIG = 1
 def confine(parent: int = 0, limit_data_bytes: int = 0) -> None:
     """End with the parent, forget secrets, keep ggml from starting a debugger; limit memory."""
     os.environ["GGML_NO_BACKTRACE"] = "1"
-    for name in [name for name in os.environ if _SECRET.search(name)]:
+    for name in secrets(os.environ):
         del os.environ[name]
     die_with_parent(parent)
     if limit_data_bytes > 0:
         limit_data(limit_data_bytes)
+
+
+def secrets(env: Mapping[str, str]) -> set[str]:
+    """Return the names in `env` that a program which runs strangers' files must not see."""
+    return {name for name in env if _SECRET.search(name)}
 
 
 def die_with_parent(parent: int) -> None:

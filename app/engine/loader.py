@@ -26,6 +26,9 @@ from app.engine.vocabulary import Vocabulary
 from app.values.receipt import BufferLine, Placement
 
 _MAGIC = b"GGUF"
+_BESIDE_DRAFTS = 2
+"""A micro-batch must be this much longer than the drafts: the library asserts that the states it
+may go back to, and one token before them, lie in one (llama-batch.cpp, n_keep_tail)."""
 _STEPS = 1000
 _STEP_SECONDS = 0.05
 
@@ -193,9 +196,12 @@ class Opening:
         if not info.n_layer_nextn:
             self._notices.append("The file has no MTP head: loaded without drafting.")
             return 0
-        most = self._config.n_batch - 1
+        n_ubatch = self._config.n_ubatch
+        most = max(0, n_ubatch - _BESIDE_DRAFTS)
         if wanted.draft_max > most:
-            self._notices.append(f"A batch of {most + 1} leaves room for {most} draft tokens.")
+            self._notices.append(
+                f"A micro-batch of {n_ubatch} leaves room for {most} draft tokens."
+            )
         return min(wanted.draft_max, most)
 
     def _can_roll_back(

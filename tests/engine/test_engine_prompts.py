@@ -5,7 +5,8 @@ import time
 import pytest
 
 from app.engine.api import EngineError
-from app.engine.protocol import Generate, Text
+from app.engine.protocol import Text
+from app.engine.templating import Renderer
 from app.engine.testmodel import TEMPLATE
 from app.engine.textflow import CLOSE, OPEN
 from tests.engine.asking import CPU, Heard, ask, chat, load
@@ -61,8 +62,6 @@ def test_a_template_finds_what_it_expects(inline, tiny):
         "{% for m in messages %}{% if loop.index > 1 %}{% break %}{% endif %}{% generation %}"
         "{{ m.content }}{% endgeneration %}{% endfor %}"
     )
-    from app.engine.templating import Renderer
-
     renderer = Renderer()
     messages = [{"role": "user", "content": "<ä>"}, {"role": "user", "content": "no"}]
     text = renderer.render(
@@ -169,4 +168,3 @@ def test_nothing_is_answered_before_a_load(worker):
     with pytest.raises(EngineError) as failed:
         ask(worker())
     assert failed.value.failure.code == "bad-request"
-    assert Generate(id="x").prompt is None

@@ -1,5 +1,7 @@
 """What is shown of a reply: whole characters, no stop strings, thinking apart from the answer."""
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from app.engine.textflow import Characters, Piece, Reasoning, StopStrings
 def pieces_of(text, cuts):
     """Cut `text` at the given places."""
     edges = sorted({0, len(text), *(cut % (len(text) + 1) for cut in cuts)})
-    return [text[a:b] for a, b in zip(edges, edges[1:], strict=False)]
+    return [text[a:b] for a, b in itertools.pairwise(edges)]
 
 
 def stopped(stops, parts):
