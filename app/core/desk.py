@@ -12,6 +12,7 @@ from app.plan.describe import describe
 from app.plan.dry import dry_run
 from app.plan.fit import Fit, fit
 from app.plan.gguf import Fetch, read_header
+from app.plan.locate import locate
 from app.plan.planner import Model, plan
 from app.plan.shards import read_model
 from app.runconfig import RunConfig
@@ -58,6 +59,20 @@ class Desk:
     def best_of(self, read: Fetch, size_bytes: int, name: str, goal: Goal) -> Fit:
         """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
         return self._fit(Model.of(read_header(read, size_bytes, name), name), goal)
+
+    def foretell(self, ref: str, goal: Goal, config: RunConfig | None) -> Fit:
+        """Return how a file that is still on the Hub would run here, from its header alone.
+
+        Raises:
+            PlimsollError: the Hub cannot be asked, or the file cannot run with `config`.
+        """
+        located = next(locate(ref))
+        model = Model.of(located.header, located.name)
+        if config is None:
+            return self._fit(model, goal)
+        reserve_bytes = self.reserve_bytes()
+        planned = plan(model, self.machine(), config, desktop_reserve_bytes=reserve_bytes)
+        return Fit(config, planned, "")
 
     def _fit(self, model: Model, goal: Goal) -> Fit:
         reserve_bytes = self.reserve_bytes()

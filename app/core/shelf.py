@@ -14,7 +14,7 @@ from app.core.jobs import Lanes
 from app.core.proposals import propose
 from app.core.runner import Runner
 from app.engine import testmodel
-from app.errors import PlimsollError, UsageError
+from app.errors import MachineProblemError, PlimsollError, UsageError
 from app.hub.library import Library
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
@@ -23,9 +23,13 @@ from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.settings import Settings
 from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
 from app.values.receipt import Receipt
 from app.values.transfer import Transfer
+
+MIB = 1 << 20
+PACKAGED = frozenset({"starter", "engine-test"})
 
 
 def puller(paths: Paths) -> Puller:
@@ -42,6 +46,19 @@ def catalogue_ref(name: str) -> str | None:
         return None
     repo = max(entry.repos, key=lambda repo: repo.has_mtp or False)
     return repo.repo
+
+
+def too_big(title: str, plan: MemoryPlan) -> MachineProblemError:
+    """Return why a file is not fetched: what it needs, and what there is."""
+    part = min((*plan.devices, plan.host), key=lambda part: part.headroom_bytes)
+    need, have = part.total_bytes / MIB, part.load_line_bytes / MIB
+    where = "this computer's memory" if part is plan.host else part.name
+    return MachineProblemError(
+        f"{title} needs {need:,.0f} MiB of {where}, and {have:,.0f} MiB are there up to the load "
+        "line. It was not downloaded.",
+        fix="Choose a smaller quant or a smaller model.",
+        cause="plan-too-big",
+    )
 
 
 def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
@@ -140,7 +157,9 @@ class Shelf:
         self._open(file, config)
 
     def _fetch(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> Pulled | None:
-        waiting = self._placeholder(ref, config)
+        waiting = self._foretold(ref, config)
+        if waiting is None:
+            return None
         self._runner.replace(waiting)
 
         def tell(transfer: Transfer) -> None:
@@ -156,6 +175,21 @@ class Shelf:
                 self._told_failed(ref, error)
             self._board.publish(e.SessionClosed())
             return None
+
+    def _foretold(self, ref: str, config: RunConfig | None) -> Session | None:
+        """Return the session of a file to be fetched, planned; None when it could never run."""
+        waiting = self._placeholder(ref, config)
+        if waiting.plan is None and ref not in PACKAGED:
+            try:
+                found = self._desk.foretell(ref, self._board.state.goal, config)
+            except PlimsollError:
+                # Whatever keeps the header from being read will be named by the transfer.
+                return waiting
+            waiting = waiting.model_copy(update={"config": found.config, "plan": found.plan})
+        if waiting.plan is not None and waiting.plan.verdict == "too-big":
+            self._told_failed(ref, too_big(waiting.file.title, waiting.plan))
+            return None
+        return waiting
 
     def _placeholder(self, ref: str, config: RunConfig | None) -> Session:
         known = next((p for p in self._board.state.proposals if p.ref == ref), None)

@@ -7,6 +7,7 @@ import pytest
 
 from app import commands as c
 from app.engine.testmodel import build
+from app.events import MachineSeen
 from app.inflight import InFlight, Marker, boot_id
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -105,7 +106,7 @@ def test_a_model_is_pulled_through_a_cut_connection_and_proven(home, tmp_path, m
     model = build(tmp_path / "tiny-Q8_0.gguf", quant="Q8_0")
     with LoopbackHub() as hub:
         hub.add("harbour/tiny-GGUF", "tiny-Q8_0.gguf", model)
-        hub.fail("cut", n=400_000)
+        hub.fail("cut", n=400_000, times=2)
         monkeypatch.setenv("HF_ENDPOINT", hub.endpoint)
         with Voyage(home) as voyage:
             voyage.do(c.Choose(ref="harbour/tiny-GGUF:Q8_0", config=SMALL))
@@ -117,6 +118,28 @@ def test_a_model_is_pulled_through_a_cut_connection_and_proven(home, tmp_path, m
             voyage.do(c.Qualify())
             voyage.phase(Phase.READY)
             assert any(r.start > 0 for r in hub.data_requests()), "it went on where it was cut"
+
+
+def test_a_model_that_could_never_fit_is_not_downloaded(home, tmp_path, monkeypatch):
+    model = build(tmp_path / "tiny-F32.gguf")
+    huge = SMALL.with_(n_ctx=262_144, n_ubatch=4096, n_batch=4096, n_seq_max=1, type_k="f32")
+    with LoopbackHub() as hub:
+        hub.add("harbour/tiny-GGUF", "tiny-F32.gguf", model)
+        monkeypatch.setenv("HF_ENDPOINT", hub.endpoint)
+        with Voyage(home) as voyage:
+            small = voyage.core.state.machine
+            host = small.host.model_copy(
+                update={"total_bytes": 600 << 20, "available_bytes": 500 << 20}
+            )
+            voyage.core._board.publish(MachineSeen(machine=small.model_copy(update={"host": host})))
+            voyage.do(c.Choose(ref="harbour/tiny-GGUF:F32", config=huge))
+            notice = voyage.until(lambda s: any(n.id == "plan-too-big" for n in s.notices)).notices[
+                -1
+            ]
+            assert "was not downloaded" in notice.text
+            assert voyage.core.state.session is None
+            whole = sum(r.sent[0] for r in hub.data_requests())
+            assert whole < model.stat().st_size / 2, "only the header was read"
 
 
 def test_a_file_that_is_no_model_is_said_so_and_nothing_is_lost(home, tmp_path):
