@@ -104,6 +104,7 @@ def test_a_paused_and_a_broken_download_can_go_on() -> None:
 def test_a_download_of_unknown_size_is_not_a_division_by_zero() -> None:
     fresh = v.RUNNING.model_copy(update={"done_bytes": 0, "total_bytes": 0, "state": "queued"})
     assert present_download(fresh).share == 0.0
+    assert present_download(fresh).figures == "waits for its turn"
     done = fresh.model_copy(update={"state": "done"})
     assert present_download(done).percent == "100 %"
 

@@ -159,7 +159,8 @@ def _figures(transfer: Transfer) -> str:
         "failed": "stopped, what has arrived is kept",
     }
     said = transfer.detail or fallback.get(transfer.state, "")
-    return f"{size} · {said}" if said else size
+    known = transfer.total_bytes or transfer.done_bytes
+    return " · ".join(part for part in (size if known else "", said) if part)
 
 
 def _pace(transfer: Transfer) -> str:
