@@ -11,6 +11,7 @@ from app.diagnose.causes import decide
 from app.diagnose.diagnosis import conclude, diagnose_log
 from app.diagnose.evidence import Evidence
 from app.diagnose.ladder import build_ladder
+from app.diagnose.proportion import KINDS, proportional_planner, softened
 from app.diagnose.settings import config_of, tells
 from app.errors import FileProblemError, UsageError
 from app.values.diagnosis import Diagnosis, Remedy
@@ -61,12 +62,17 @@ def diagnose_file(path: Path) -> Diagnosis:
 def diagnose_case(case: dict[str, Any]) -> Diagnosis:
     """Diagnose one case, with the change each remedy would make where its settings tell."""
     evidence = Evidence(case)
-    found = conclude(evidence, decide(evidence))
+    finding = decide(evidence)
+    found = conclude(evidence, finding)
     config = config_of(evidence)
     if config is None:
         return found
     # A case tells only some settings: what they do not reach is offered as it is.
     rungs = {rung.kind: rung for rung in build_ladder(found, config)}
+    planner = proportional_planner(evidence, finding, config)
+    if planner is not None:
+        scaled = build_ladder(found, config, planner)
+        rungs |= {rung.kind: softened(found, rung) for rung in scaled if rung.kind in KINDS}
     told = tuple(
         rungs.get(remedy.kind, remedy) if tells(evidence, remedy.kind) else remedy
         for remedy in found.remedies

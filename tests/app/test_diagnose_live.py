@@ -196,11 +196,12 @@ def test_the_command_answers_in_the_agreed_shape():
     assert {"cause", "confidence", "severity", "evidence", "remedies"} <= set(answer)
     for remedy in answer["remedies"]:
         assert {"kind", "change", "frees_bytes", "cost", "enough", "why"} <= set(remedy)
-    assert answer["remedies"][0]["change"] == "4096 -> 2048"
+    assert answer["remedies"][0]["change"] == "4096 -> 512"
+    assert answer["remedies"][0]["enough"] == "yes"
     assert json.loads(json.dumps(answer)) == answer
     shown = command.text(answer)
     assert "Windows refused pinned memory for drafting." in shown
-    assert "1. Smaller micro-batch  4096 -> 2048" in shown
+    assert "1. Smaller micro-batch  4096 -> 512  frees 2,408 MiB  [enough]" in shown
 
 
 def test_the_command_reads_any_log(tmp_path):
@@ -235,3 +236,19 @@ def test_a_broken_case_file_is_said_plainly(tmp_path):
 def test_a_remedy_says_what_is_known_to_work_here():
     answer = run(DATA / "cases" / "ik-mtp-256k-12gb-fit-margin.json")
     assert answer["remedies"][0]["why"] == "It works with a context of 229,376."
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "change", "freed_mib", "enough"),
+    [
+        ("seed0-pinned-host-second-buffer", "quantised-kv-cache", "f16 -> q8_0", 4320, "not-alone"),
+        ("mtp-compute-buffer-497mib", "smaller-ubatch", "512 -> 256", 248, "likely"),
+        ("kv-cache-51gb-default-context", "smaller-context", "131072 -> 65536", 0, "likely"),
+        ("kobold-pinned-2428mib-already-mapped", "smaller-ubatch", "4096 -> 2048", None, "unknown"),
+    ],
+)
+def test_a_case_file_is_reckoned_by_proportion_or_not_at_all(name, kind, change, freed_mib, enough):
+    remedies = {r["kind"]: r for r in run(DATA / "cases" / f"{name}.json")["remedies"]}
+    said = remedies[kind]
+    freed = None if said["frees_bytes"] is None else said["frees_bytes"] // MIB
+    assert (said["change"], freed, said["enough"]) == (change, freed_mib, enough)
