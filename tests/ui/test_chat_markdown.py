@@ -16,7 +16,6 @@ ODD_LINKS = (
     "[d](https://ok.example/x) [e](HTTP://up.example) [f](vbscript:x) [g](//no.scheme)",
     "[h](mailto:a@b.c) [i](ms-settings:x) <javascript:alert(2)>",
 )
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture

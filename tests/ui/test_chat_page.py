@@ -37,8 +37,6 @@ from ui.widgets.markdown import MarkdownView
 from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 class Desk:
     """A page with its store and recorder."""

@@ -14,8 +14,6 @@ from ui.store import Store
 from ui.widgets.markdown import TextView
 from ui.widgets.reply import ProseItem, QuestionItem
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 @pytest.fixture
 def long(qtbot):
@@ -128,6 +126,7 @@ def test_the_menu_of_a_conversation_renames_exports_and_deletes(qtbot, long):
         dialog.close()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_menus_open_where_they_are_asked_for(qtbot, long):
     box = long.list.lines.visualRect(long.list.model.index(long.list.model.row_of("c3")))
     long.list.lines.customContextMenuRequested.emit(box.center())
