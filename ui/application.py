@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app import log
 from app.core import Core
 from app.errors import PlimsollError
 from app.paths import Paths
@@ -31,6 +32,7 @@ def run(arguments: list[str]) -> int:
     path = str(Path(arguments[0]).resolve()) if arguments else ""
     try:
         paths.make()
+        log.start(paths.state)
         aborts = record_aborts(paths.state)
         single = SingleInstance(paths.data, app)
         if not single.acquire():
