@@ -8,17 +8,21 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from app.engine.client import WorkerEngine
 from app.errors import UsageError
 from app.machine.detect import detect
 from app.plan import entries, profiles, report
+from app.plan.dry import affordable, dry_run
 from app.plan.locate import Located, locate
 from app.plan.planner import Model, plan
+from app.process import Spawner
 from app.runconfig import RunConfig
 from app.values.machine import Machine
 from app.values.plan import MemoryPlan
 
 Document = dict[str, Any]
 DEFAULT_CTX = 8192
+DRY_SECONDS = 10.0
 OPTIONS = {
     "n_ctx": "--ctx",
     "n_batch": "--batch",
@@ -60,7 +64,7 @@ def run(arguments: argparse.Namespace) -> Document:
         return report.document(of_report(arguments))
     machine = _machine(arguments)
     located = next(locate(arguments.ref))
-    found = report.document(of_located(located, arguments, machine))
+    found = report.document(_rehearsed(located, of_located(located, arguments, machine), machine))
     if arguments.all_quants:
         found["quants"] = [
             _summary(other, arguments, machine) for other in locate(arguments.ref, every_quant=True)
@@ -74,6 +78,23 @@ def of_located(located: Located, arguments: argparse.Namespace, machine: Machine
     most = model.hparams.n_ctx_train or DEFAULT_CTX
     base = RunConfig(n_ctx=min(DEFAULT_CTX, most), n_gpu_layers=-1 if machine.gpus else 0)
     return plan(model, machine, _configured(base, arguments))
+
+
+def _rehearsed(located: Located, formula: MemoryPlan, machine: Machine) -> MemoryPlan:
+    """Return the plan with the engine's own figures for a file that is here, else `formula`."""
+    if located.path is None or not affordable(formula):
+        return formula
+    spawner = Spawner()
+    try:
+        rehearsal = dry_run(
+            lambda: WorkerEngine(spawner), located.path, formula.config, limit_seconds=DRY_SECONDS
+        )
+    finally:
+        spawner.close()
+    if rehearsal.done is None:
+        return formula.model_copy(update={"notes": (*formula.notes, *rehearsal.notes)})
+    model = Model.of(located.header, located.name)
+    return plan(model, machine, formula.config, dry_run=rehearsal.done)
 
 
 def of_report(arguments: argparse.Namespace) -> MemoryPlan:

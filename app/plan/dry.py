@@ -14,9 +14,11 @@ from app.engine.api import Engine, EngineError
 from app.engine.protocol import DryRun, DryRunDone
 from app.plan.gguf import MIB, Fetch, Header
 from app.runconfig import RunConfig
+from app.values.plan import MemoryPlan
 
 LIMIT_SECONDS = 20.0
 SLACK_BYTES = 16 * MIB
+MOST_TAKEN_BYTES = 1024 * MIB
 _FSCTL_SET_SPARSE = 0x900C4
 
 
@@ -59,6 +61,16 @@ def dry_run(
     if isinstance(answer, DryRunDone):
         return Rehearsal(done=answer)
     return Rehearsal(notes=(f"No dry run by the engine: {answer}. The figures are formulas.",))
+
+
+def affordable(planned: MemoryPlan) -> bool:
+    """Return whether a dry run of this plan may be asked for.
+
+    The engine really takes the recurrent state and the output rows, even in a dry run.
+    """
+    parts = (*planned.devices, planned.host)
+    taken = sum(part.item_bytes(key) for part in parts for key in ("recurrent", "output"))
+    return taken <= MOST_TAKEN_BYTES
 
 
 def sparse_copy(fetch: Fetch, header: Header, path: Path) -> Path | None:

@@ -8,6 +8,7 @@ import pytest
 
 from app.errors import FileProblemError, TransferError, UsageError
 from app.plan import command, locate
+from app.plan.dry import Rehearsal, dry_run
 from tests.app import plan_shapes
 from tests.app.plan_families import SHAPES
 from tests.app.plan_machines import gpu, machine
@@ -24,6 +25,7 @@ SHAPES_HERE = {
 @pytest.fixture(autouse=True)
 def this_machine(monkeypatch, tmp_path):
     monkeypatch.setattr(command, "detect", lambda: machine(gpu()))
+    monkeypatch.setattr(command, "dry_run", lambda *_a, **_k: Rehearsal())
     monkeypatch.setenv("PLIMSOLL_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("HF_HUB_CACHE", str(tmp_path / "hub"))
 
@@ -61,6 +63,21 @@ def test_the_document_is_the_contract(shape):
         for item in part["items"]:
             assert set(item) == {"key", "bytes", "source", "confidence"}
     assert document["config"]["n_ctx"] == 32768
+
+
+def test_a_file_that_is_here_gets_the_engine_s_own_figures(shape, monkeypatch):
+    monkeypatch.setattr(command, "dry_run", dry_run)
+    document = run(shape, "--ctx", 262144, "--ubatch", 4096, "--batch", 4096)
+    items = {item["key"]: item for item in document["devices"][0]["items"]}
+    assert items["compute"]["source"] == items["mtp_compute"]["source"] == "dry-run"
+    assert items["compute"]["bytes"] == 2885812288
+    assert items["mtp_compute"]["bytes"] == 2516713504
+
+
+def test_a_rehearsal_that_would_take_much_memory_is_left_out(shape, monkeypatch):
+    monkeypatch.setattr(command, "dry_run", lambda *_a, **_k: pytest.fail("asked"))
+    document = run(shape, "--parallel", 64, "--ctx", 65536)
+    assert document["devices"][0]["items"]
 
 
 def test_options_reach_the_config(shape):
