@@ -108,9 +108,14 @@ class Runner:
         if engine is None or not self.move(Phase.GENERATING):
             evidence = EngineEvidence(phase="idle", reason="error", message="Nothing is loaded.")
             raise EngineError(evidence)
+
+        def heard(answer: Answer) -> None:
+            self._hear(answer)
+            hear(answer)
+
         try:
             with self._s.marker.during(self._note("prefill")):
-                done = engine.generate(request, hear, cancel)
+                done = engine.generate(request, heard, cancel)
         except EngineError as error:
             if error.evidence.reason in GONE:
                 self.fail(error.evidence)
@@ -315,11 +320,7 @@ class Runner:
         if isinstance(answer, EnginePhase) and answer.name == "load" and answer.total:
             fraction = answer.done / answer.total
             self._s.board.publish(e.LoadProgressed(session=session.id, fraction=fraction))
-        elif (
-            isinstance(answer, Log)
-            and answer.level == "warn"
-            and answer.text.startswith("notice: ")
-        ):
+        elif isinstance(answer, Log) and answer.text.startswith("notice: "):
             self._s.board.notice("engine", "info", answer.text.removeprefix("notice: "))
 
     def _kept(self, trouble: str) -> None:
