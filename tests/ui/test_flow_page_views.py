@@ -11,7 +11,7 @@ from app.settings import Settings
 from app.state import State
 from tests.ui import flow_values as v
 from ui.presenters import figures
-from ui.presenters.failure import present_failure
+from ui.presenters.failure import arrow, present_failure
 from ui.presenters.models import (
     contexts,
     present_models,
@@ -45,6 +45,18 @@ def test_a_failure_shows_what_the_diagnosis_says() -> None:
     )
     assert view.remedies[3].guide
     assert "failed to allocate buffer of size 2281848864" in view.report
+
+
+def test_long_numbers_are_separated_and_nothing_is_said_to_free_zero() -> None:
+    assert arrow("262144 -> 131072") == "262,144 → 131,072"
+    assert arrow("4096 -> 512, build b11312") == "4096 → 512, build b11312"
+    small = v.DIAGNOSIS.remedies[0].model_copy(
+        update={"frees_bytes": None, "frees_host_bytes": 100_000}
+    )
+    diagnosis = v.DIAGNOSIS.model_copy(update={"remedies": (small,)})
+    view = present_failure(v.FAILED.model_copy(update={"diagnosis": diagnosis}))
+    assert view is not None
+    assert (view.remedies[0].freed, view.remedies[0].where) == ("", "frees hardly any")
 
 
 def test_an_unknown_cause_says_so_and_names_the_nearest() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.figures import MINUS, signed_mib
+from ui.presenters.figures import MINUS, count, signed_mib
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_TITLE = "We do not know this one"
 UNKNOWN_WHY = "What was written is below. A copy of the report helps whoever you ask."
+_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{5,}(?![\w.,])")
 HINT = "One change at a time, proven again, with undo"
 
 
@@ -121,8 +123,8 @@ def lower_first(text: str) -> str:
 
 
 def arrow(change: str) -> str:
-    """Return `change` with a real arrow."""
-    return change.replace("->", "→")
+    """Return `change` with a real arrow and separated thousands: 262,144 → 131,072."""
+    return _LONG_NUMBER.sub(lambda found: count(int(found[0])), change.replace("->", "→"))
 
 
 def _row(number: int, remedy: Remedy) -> RemedyRow:
@@ -153,13 +155,20 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
 
 
 def _freed(remedy: Remedy) -> tuple[str, str]:
-    card, host = remedy.frees_bytes, remedy.frees_host_bytes
+    card, host = (_visible(size) for size in (remedy.frees_bytes, remedy.frees_host_bytes))
     if card:
         where = f"card; computer {signed_mib(-host)}" if host else "on the card"
         return f"{signed_mib(-card)} MiB", where
     if host:
         return f"{signed_mib(-host)} MiB", "computer memory"
-    return "", "depends" if card is None and host is None else "frees nothing"
+    return "", "depends" if card is None and host is None else "frees hardly any"
+
+
+def _visible(size_bytes: int | None) -> int | None:
+    """Return 0 for what would be shown as 0 MiB."""
+    if size_bytes is None or signed_mib(size_bytes) != "0":
+        return size_bytes
+    return 0
 
 
 def _with_report(view: FailureView, session: Session) -> FailureView:
