@@ -217,6 +217,7 @@ class _Writer:
                 n_tokens=answer.n_tokens,
                 tok_s=rate,
                 ttft_seconds=ttft,
+                n_prompt=self._reply.prompt_total,
                 n_reasoning=self._thought.n_tokens,
                 reasoning_seconds=self._thought.seconds,
             )

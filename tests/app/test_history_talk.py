@@ -120,6 +120,9 @@ def test_a_failure_keeps_what_was_written(desk):
     here.talk.send("Tell me")
     here.wait()
     assert here.texts()[1] == ("assistant", "Half", "interrupted")
+    stats = here.board.state.entries[1].stats
+    assert stats is not None
+    assert stats.n_prompt == 20
     assert here.board.state.notices[0].text == "Gone."
 
 

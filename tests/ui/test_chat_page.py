@@ -441,6 +441,19 @@ def test_searching_looks_at_titles_at_once_and_at_messages_soon(qtbot, desk):
     assert len(rows(page)) == 10
 
 
+def test_what_is_open_is_marked_in_the_list_after_a_search_too(desk):
+    page = desk()
+    side = page.page.list
+    side.search.setText("parser")
+    assert not side.lines.currentIndex().isValid()
+    side.search.setText("micro")
+    assert side.lines.currentIndex().data() == "Why micro-batch costs memory"
+    assert side.lines.selectionModel().isSelected(side.lines.currentIndex())
+    side.search.clear()
+    page.take(replace(page.store.state, conversation="c2", entries=()))
+    assert side.lines.currentIndex().data() == "Rename plan for the parser"
+
+
 def test_the_list_gives_way_in_a_small_window(qtbot, desk):
     page = desk(size=(800, 600))
     assert not page.page.list.isVisible()

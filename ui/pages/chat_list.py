@@ -157,7 +157,7 @@ class ChatList(QFrame):
         if chosen >= 0 and chosen != self.lines.currentIndex().row():
             self.lines.setCurrentIndex(self.model.index(chosen))
         elif chosen < 0:
-            self.lines.clearSelection()
+            self.lines.setCurrentIndex(QModelIndex())
 
     @Slot()
     def retheme(self) -> None:
