@@ -98,7 +98,8 @@ def check(hparams: HParams, config: RunConfig) -> None:
             cause="config-v-cache-needs-flash-attention",
         )
     size = hparams.head_k
-    for kv_type in (config.type_k, config.type_v):
+    mtp = config.mtp
+    for kv_type in filter(None, (config.type_k, config.type_v, mtp.type_k, mtp.type_v)):
         if size is not None and size % KV_BLOCKS[kv_type][0]:
             raise UsageError(
                 f"A cache of type {kv_type} does not fit this model's heads of {size} elements.",
