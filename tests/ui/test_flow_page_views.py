@@ -99,6 +99,25 @@ def test_a_trial_shows_one_change_and_what_it_gave() -> None:
     assert "Weights, MiB" not in rows
 
 
+def test_the_speed_before_is_known_where_the_setup_was_proven() -> None:
+    before = v.RECEIPT.model_copy(update={"config": v.WIDE, "decode_tok_s": 151.0})
+    view = present_trial(v.TRIED, (v.RECEIPT, before))
+    assert view is not None
+    rows = {row.name: (row.before, row.now) for row in view.changes}
+    assert rows["Tokens/s, replying"] == ("151", "168")
+
+
+def test_on_the_processor_the_computers_memory_is_listed_by_part() -> None:
+    host = v.CPU_PLAN.model_copy(
+        update={"host": v.host(weights=241, kv=36, compute=260, runtime=190)}
+    )
+    trial = v.TRIAL.model_copy(update={"before": v.CPU_PLAN.config, "before_plan": v.CPU_PLAN})
+    view = present_trial(v.TRIED.model_copy(update={"plan": host, "trial": trial}))
+    assert view is not None
+    rows = {row.name: row.change for row in view.changes}
+    assert rows["KV cache, MiB"] == f"{figures.MINUS}36"
+
+
 def test_a_trial_while_it_runs_and_when_it_was_stopped() -> None:
     running = present_trial(v.TRYING)
     assert running is not None

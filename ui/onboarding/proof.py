@@ -47,7 +47,7 @@ class ProofStep(StepPage):
     def draw(self, state: State) -> ProofView:
         """Show `state`; return the view, for whoever moves on."""
         session = state.session
-        failure, trial = present_failure(session), present_trial(session)
+        failure, trial = present_failure(session), present_trial(session, state.receipts)
         view = present_proof(session, state.sample)
         plain = failure is None and trial is None
         self.failure.setVisible(failure is not None)

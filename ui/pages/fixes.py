@@ -146,7 +146,7 @@ class FixesPage(Page):
     def refresh(self, state: State) -> None:
         """Show what the state asks for: a trial, a failure, receipts, or nothing yet."""
         session = state.session
-        failure, trial = present_failure(session), present_trial(session)
+        failure, trial = present_failure(session), present_trial(session, state.receipts)
         if failure is None and trial is None:
             self._listing = False
             self.failure.forget()

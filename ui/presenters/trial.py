@@ -14,9 +14,12 @@ from ui.presenters.proof import rows_of, stage_rows
 from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.runconfig import RunConfig
     from app.session import Session, Trial
-    from app.values.plan import MemoryPlan
+    from app.values.plan import LineItem, MemoryPlan
+    from app.values.receipt import Receipt
 
 WORKING = frozenset(
     {
@@ -60,8 +63,11 @@ class TrialView:
     announcement: str
 
 
-def present_trial(session: Session | None) -> TrialView | None:
-    """Return the trial of `session`; None without one, and when it failed (that is a failure)."""
+def present_trial(session: Session | None, receipts: Sequence[Receipt] = ()) -> TrialView | None:
+    """Return the trial of `session`; None without one, and when it failed (that is a failure).
+
+    The speed before comes from `receipts`, if the setup before was ever proven.
+    """
     if session is None or session.trial is None or session.phase is Phase.FAILED:
         return None
     trial = session.trial
@@ -84,7 +90,7 @@ def present_trial(session: Session | None) -> TrialView | None:
         before_text=_predicted(trial.before_plan),
         now=_now_plan(session, finished=finished),
         now_text=_now(session, finished=finished),
-        changes=_changes(session, trial),
+        changes=_changes(session, trial, receipts),
         proof=rows_of(session.receipt.stages)
         if finished and session.receipt
         else stage_rows(session),
@@ -154,14 +160,23 @@ def _now(session: Session, *, finished: bool) -> str:
     return f"{text} · at most {mib(receipt.peak_used_bytes)} MiB of the card in use"
 
 
-def _changes(session: Session, trial: Trial) -> tuple[ChangeRow, ...]:
+def _changes(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> tuple[ChangeRow, ...]:
     rows = [*_settings(trial.before, session.config)]
     if trial.before_plan and session.plan:
         rows += _memory(trial.before_plan, session.plan)
     receipt = session.receipt
     if receipt and receipt.decode_tok_s and session.phase is Phase.READY:
-        rows.append(ChangeRow("Tokens/s, replying", UNKNOWN, speed(receipt.decode_tok_s), "", None))
+        was = _speed_before(session, trial, receipts)
+        rows.append(ChangeRow("Tokens/s, replying", was, speed(receipt.decode_tok_s), "", None))
     return tuple(rows)
+
+
+def _speed_before(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> str:
+    for old in receipts:
+        same = old.path == session.file.path and old.config == trial.before
+        if same and old.decode_tok_s:
+            return speed(old.decode_tok_s)
+    return UNKNOWN
 
 
 def _settings(before: RunConfig, now: RunConfig) -> list[ChangeRow]:
@@ -191,13 +206,16 @@ def _settings(before: RunConfig, now: RunConfig) -> list[ChangeRow]:
 
 def _memory(before: MemoryPlan, now: MemoryPlan) -> list[ChangeRow]:
     """Return a row for every part of the plan whose MiB differ, the host's last."""
-    was = by_part([item for device in before.devices for item in device.items])
-    is_ = by_part([item for device in now.devices for item in device.items])
+    was, is_ = by_part(_items(before)), by_part(_items(now))
     rows = [
         _memory_row(f"{NAMES[part]}, MiB", was.get(part, 0), is_.get(part, 0)) for part in ORDER
     ]
     host = _memory_row("Computer memory, MiB", before.host.total_bytes, now.host.total_bytes)
     return [row for row in (*rows, host) if row.before != row.now]
+
+
+def _items(plan: MemoryPlan) -> list[LineItem]:
+    return [item for device in plan.devices or (plan.host,) for item in device.items]
 
 
 def _memory_row(name: str, before: int, now: int) -> ChangeRow:
