@@ -10,12 +10,14 @@ from app.errors import DiskProblemError, UsageError
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn what SQLite says into a `DiskProblemError`."""
+def told(*, closed: bool) -> Iterator[None]:
+    """Turn what SQLite says into a `DiskProblemError`; with `closed`, raise one at once."""
+    if closed:
+        raise DiskProblemError("Your chats are closed; Plimsoll is ending.", cause="history-closed")
     try:
         yield
     except sqlite3.ProgrammingError:
-        raise  # a closed file or a wrong query: a fault of ours, not of the disk
+        raise  # a wrong query: a fault of ours, not of the disk
     except sqlite3.Error as error:
         raise disk_problem(error) from error
 

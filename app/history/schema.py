@@ -27,7 +27,7 @@ def _first(database: sqlite3.Connection) -> None:
         " role TEXT NOT NULL, text TEXT NOT NULL, reasoning TEXT NOT NULL, at TEXT NOT NULL,"
         " state TEXT NOT NULL, stats TEXT)"
     )
-    database.execute("CREATE INDEX entries_of ON entries (conversation, n)")
+    database.execute("CREATE INDEX entries_of ON entries (conversation, n, role)")
     # A reply being written: rows are only added, so that no token rewrites what came before.
     database.execute(
         "CREATE TABLE runs (n INTEGER PRIMARY KEY AUTOINCREMENT, reply TEXT NOT NULL"

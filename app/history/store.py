@@ -41,6 +41,7 @@ class History:
         opened = open_history(path)
         self.notice = opened.notice
         self.kept = opened.kept
+        self._closed = False
         self._writer = opened.database
         self._write_lock = threading.RLock()
         # A second connection: in write-ahead mode a reader never waits for a writer.
@@ -51,6 +52,9 @@ class History:
     def close(self) -> None:
         """Forget deleted conversations for good and close the file."""
         with self._read_lock, self._write_lock:
+            if self._closed:
+                return
+            self._closed = True
             try:
                 self._writer.execute("DELETE FROM conversations WHERE deleted")
             except sqlite3.Error:
@@ -232,7 +236,7 @@ class History:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._write_lock, told():
+        with self._write_lock, told(closed=self._closed):
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
@@ -244,7 +248,7 @@ class History:
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        with self._read_lock, told():
+        with self._read_lock, told(closed=self._closed):
             outermost = not self._reader.in_transaction
             if outermost:
                 self._reader.execute("BEGIN")  # several queries see one moment

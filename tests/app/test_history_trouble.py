@@ -211,6 +211,17 @@ def test_a_place_that_is_no_folder_costs_the_memory_not_the_app(tmp_path):
     history.close()
 
 
+def test_a_closed_history_says_so_and_may_be_closed_again(tmp_path):
+    history = History(tmp_path / "history.sqlite")
+    chat = history.create("x")
+    history.close()
+    history.close()
+    for call in (history.list, lambda: history.search("x"), lambda: history.add(chat, "user", "y")):
+        with pytest.raises(DiskProblemError) as caught:
+            call()
+        assert caught.value.cause == "history-closed"
+
+
 def test_a_full_database_is_called_a_full_disk(tmp_path):
     history = History(tmp_path / "history.sqlite")
     chat = history.create("x")

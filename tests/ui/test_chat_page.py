@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
@@ -29,6 +31,7 @@ from tests.ui import chat_values as v
 from ui import theme as themes
 from ui.pages.chat import ChatPage
 from ui.pages.chat_cards import StoppedItem
+from ui.pages.chat_find import Finder
 from ui.presenters.chat_pieces import TextPiece
 from ui.store import Store
 from ui.widgets.buttons import Button
@@ -430,7 +433,8 @@ def test_searching_looks_at_titles_at_once_and_at_messages_soon(qtbot, desk):
     page.core.chats.found = (Conversation(id="c7", title="", updated_at=""),)
     page.page.list.search.setText("parser")
     assert rows(page) == ["Today", "Rename plan for the parser"]
-    qtbot.waitUntil(lambda: page.core.chats.asked == ["parser"])
+    qtbot.waitUntil(lambda: len(rows(page)) == 4)
+    assert page.core.chats.asked == ["parser"]
     assert rows(page) == [
         "Today",
         "Rename plan for the parser",
@@ -488,7 +492,7 @@ def test_deleting_and_renaming_work_where_the_list_is_hidden(desk):
     assert page.page.list.lines.findChild(QLineEdit) is not None
 
 
-def test_a_history_that_cannot_be_searched_says_so(desk, monkeypatch):
+def test_a_history_that_cannot_be_searched_says_so(qtbot, desk, monkeypatch):
     page = desk()
 
     def damaged(_):
@@ -496,9 +500,46 @@ def test_a_history_that_cannot_be_searched_says_so(desk, monkeypatch):
 
     monkeypatch.setattr(page.core.chats, "search", damaged)
     page.page.list.search.setText("words")
-    page.page.list._search()
+    qtbot.waitUntil(page.page.told.isVisible)
     assert "damaged" in page.page.told.words.text()
-    assert page.page.told.isVisible()
+
+
+def test_a_slow_search_holds_nothing_up_and_the_last_words_win(qtbot, desk):
+    page = desk()
+    go = threading.Event()
+    fast = page.core.chats.search
+
+    def slow(words):
+        assert go.wait(10)
+        return fast(words)
+
+    page.core.chats.search = slow
+    page.core.chats.found = (Conversation(id="c7", title="", updated_at=""),)
+    for words in ("a", "ab", "zebra"):
+        page.page.list.search.setText(words)
+        page.page.list._search()
+    assert rows(page) == []
+    go.set()
+    qtbot.waitUntil(lambda: rows(page) == ["Older", "Unit tests for the ring buffer"])
+    assert page.core.chats.asked == ["a", "zebra"]
+
+
+def test_a_search_may_outlive_its_window(qtbot, desk):
+    finder = Finder(v.Chats())
+    told = threading.Event()
+
+    class Slow(v.Chats):
+        def search(self, words):
+            assert told.wait(10)
+            return ()
+
+    finder._chats = Slow()
+    finder.ask("words")
+    (thread,) = [thread for thread in threading.enumerate() if thread.name == "chat-search"]
+    shiboken6.delete(finder)
+    told.set()
+    thread.join(10)
+    assert not thread.is_alive()
 
 
 def test_a_hidden_page_leaves_the_transcript_alone_and_catches_up(desk):

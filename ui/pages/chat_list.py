@@ -15,13 +15,12 @@ from app.commands import (
     RenameConversation,
     RestoreConversation,
 )
-from app.errors import PlimsollError
 from app.state import State
-from app.values.chat import Conversation
 from ui import icons
 from ui import theme as themes
 from ui.models.conversations import ConversationModel
 from ui.pages.chat_core import ChatCore
+from ui.pages.chat_find import Finder
 from ui.presenters.chat_list import DRAFT, ChatLine, present_chat_list
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
@@ -107,6 +106,7 @@ class ChatList(QFrame):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(SEARCH_MS)
+        self.finder = Finder(core.chats, self)
         self._connect()
         self.retheme()
 
@@ -123,6 +123,8 @@ class ChatList(QFrame):
 
     def _connect(self) -> None:
         self._wait.timeout.connect(self._search)
+        self.finder.found.connect(self._take)
+        self.finder.failed.connect(self.failed)
         self.search.textChanged.connect(self._typed)
         self.search.returnPressed.connect(self._search)
         self.new.clicked.connect(self.start)
@@ -222,15 +224,15 @@ class ChatList(QFrame):
 
     @Slot()
     def _search(self) -> None:
-        words = self.search.text().strip()
         self._wait.stop()
-        found: tuple[Conversation, ...] = ()
-        try:
-            found = self._core.chats.search(words) if words else ()
-        except PlimsollError as error:
-            self.failed.emit(f"{error.text} {error.fix}")
-        self._found = frozenset(item.id for item in found)
-        self.draw(self._state)
+        if words := self.search.text().strip():
+            self.finder.ask(words)
+
+    @Slot(str, object)
+    def _take(self, words: str, ids: frozenset[str]) -> None:
+        if words == self.search.text().strip():
+            self._found = ids
+            self.draw(self._state)
 
     # --- the menu of one line --------------------------------------------------------------------
     @Slot(QPoint)
