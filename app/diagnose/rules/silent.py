@@ -11,6 +11,8 @@ from app.diagnose.rules.runtime_memory import bare_cuda_error, uncounted_draft
 # How far from the end of the log the telling line may stand.
 TAIL_LINES = 12
 NEAR_LIMIT_MIB = 512.0
+# With so much free, the system had no reason to kill anybody.
+AMPLE_MIB = 2048.0
 
 
 def host_memory_short(e: Evidence) -> bool:
@@ -127,7 +129,11 @@ def host_memory(e: Evidence) -> Finding | None:
 
 def _killed_for_another_reason(e: Evidence) -> bool:
     named = e.facts.has("oom-killed", "bad-alloc") or e.ended_with("oom_killed")
-    return _killed(e) and not named and not host_memory_short(e) and e.end.get("inferred") is True
+    if not _killed(e) or named or host_memory_short(e):
+        return False
+    free = e.host_mib("free_mib")
+    ample = free is not None and free >= AMPLE_MIB
+    return ample or e.end.get("inferred") is True
 
 
 def long_draft_prompt(e: Evidence) -> Finding | None:
