@@ -14,6 +14,7 @@ from app.commands import (
     Choose,
     Detect,
     DismissFailure,
+    DismissNotice,
     KeepTrial,
     PauseTransfer,
     Propose,
@@ -21,6 +22,7 @@ from app.commands import (
     ResumeTransfer,
     TryRemedy,
 )
+from app.events import Notice
 from app.session import Phase
 from app.state import State
 from tests.ui import flow_values as v
@@ -186,6 +188,24 @@ def test_a_file_of_ones_own_can_be_chosen(setup: Setup, qtbot: QtBot) -> None:
     dialog.close()
     assert setup.core.take() == [Choose(ref="/models/mine.gguf")]
     assert setup.flow.step == "download"
+
+
+def test_a_refused_file_is_not_waited_for(setup: Setup) -> None:
+    flow, core = setup.flow, setup.core
+    notice = Notice(id="not-gguf", level="error", text="This is not a model file.")
+    setup.becomes(replace(v.FULL, notices=(notice,), transfers=v.transfers(v.PAUSED)))
+    flow.show_step("model")
+    core.take()
+    flow.primary.click()
+    assert core.take()[0] == DismissNotice(id="not-gguf")
+    assert flow.download.waiting.isVisible()
+    setup.becomes(State(machine=v.machine()))
+    assert flow.download.waiting.isVisible()
+    setup.becomes(State(machine=v.machine(), notices=(notice,)))
+    assert not flow.download.waiting.isVisible()
+    assert flow.download.title.text() == "It was not opened"
+    flow.back.click()
+    assert flow.step == "model"
 
 
 def test_a_tight_plan_waits_for_consent(setup: Setup) -> None:

@@ -118,6 +118,7 @@ def test_downloads_in_progress_come_first_and_finished_ones_are_gone() -> None:
         v.BROKEN.ref,
     ]
     assert transfer_for(state, "x") is done
+    assert transfer_for(state, "something else") is None
     assert transfer_for(state, None) is v.RUNNING
     assert transfer_for(State(), None) is None
 

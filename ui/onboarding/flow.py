@@ -7,16 +7,15 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
-from app.commands import CancelWork, ChangeSettings, Choose, Detect, Qualify
-from app.session import Session
+from app.commands import CancelWork, ChangeSettings, Choose, Detect, DismissNotice, Qualify
 from app.state import State
 from ui import theme as themes
+from ui.onboarding.choice import Choice
 from ui.onboarding.footer import Footer
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
 from ui.pages.asking import Core
 from ui.pages.models import file_dialog
-from ui.presenters.download import ArrivalView, present_arrival
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
 from ui.presenters.settings import changed
@@ -42,8 +41,7 @@ class Onboarding(QWidget):
         super().__init__(parent)
         self._core = core
         self._store = store
-        self._ref: str | None = None
-        self._before: str | None = None
+        self._choice = Choice()
         self._over = False
         self.theme = themes.current()
         self.step: Step = first_step(store.state.session)
@@ -97,6 +95,7 @@ class Onboarding(QWidget):
     def refresh(self, state: State) -> None:
         """Show the step that is open, and go on when it is done."""
         self.notices.draw(state.notices)
+        self._choice.look(state)
         self.rail.draw(present_rail(self.step))
         self.steps.show_step(self.step)
         match self.step:
@@ -114,9 +113,9 @@ class Onboarding(QWidget):
         self._draw_footer()
 
     def _draw_download(self, state: State) -> None:
-        view = self._arrival(state)
-        self.download.draw(view, present_failure(self._chosen(state)))
-        told_before = any(proposal.ref == self._ref for proposal in state.proposals)
+        view = self._choice.arrival(state)
+        self.download.draw(view, present_failure(self._choice.session(state)))
+        told_before = any(proposal.ref == self._choice.ref for proposal in state.proposals)
         waits = bool(view.remark) and not told_before
         if view.may_prove and not waits and not self.go_on.isActive():
             self.go_on.start()
@@ -127,22 +126,14 @@ class Onboarding(QWidget):
         if view.ready and trial is None:
             self._go("ready")
 
-    def _arrival(self, state: State) -> ArrivalView:
-        return present_arrival(state, self._chosen(state), self._ref)
-
-    def _chosen(self, state: State) -> Session | None:
-        """Return the session of the model that was chosen here, not the one before it."""
-        session = state.session
-        return None if session is not None and session.id == self._before else session
-
     @Slot()
     def _draw_footer(self) -> None:
         state = self._store.state
         on_the_way = self.step == "download"
         view = present_footer(
             self.step,
-            session=self._chosen(state) if on_the_way else state.session,
-            arrival=self._arrival(state),
+            session=self._choice.session(state) if on_the_way else state.session,
+            arrival=self._choice.arrival(state),
             proposal=self.model.selected,
             words=self.model.primary,
             asked=self._asked.isActive(),
@@ -185,20 +176,19 @@ class Onboarding(QWidget):
         if not self.back.isVisible():
             return
         at = STEPS.index(self.step)
-        if self.step == "download" and not self._arrival(self._store.state).here:
+        if self.step == "download" and not self._choice.arrival(self._store.state).here:
             self._core.do(CancelWork())
         self.show_step("model" if self.step == "proof" else STEPS[at - 1])
 
     def _choose(self, choice: Choose) -> None:
-        session = self._store.state.session
-        self._before = session.id if session else None
-        self._ref = choice.ref
+        for notice in self._choice.make(choice.ref, self._store.state):
+            self._core.do(DismissNotice(id=notice.id))
         self._core.do(choice)
         self._go("download")
 
     @Slot()
     def _prove(self) -> None:
-        if self.step == "download" and self._arrival(self._store.state).may_prove:
+        if self.step == "download" and self._choice.arrival(self._store.state).may_prove:
             self._qualify()
             self._go("proof")
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from app.state import State
     from app.values.transfer import Transfer
 
+REFUSED = "It was not opened"
+REFUSED_WHY = "The notice says why. Go back and choose another, or try again."
 ACTIVE = ("running", "verifying", "queued", "paused", "failed")
 _ICONS = {
     "queued": "clock",
@@ -69,8 +71,13 @@ class ArrivalView:
     may_prove: bool
 
 
-def present_arrival(state: State, session: Session | None, ref: str | None) -> ArrivalView:
-    """Return the step for `session` (None until the chosen one is open), fetched as `ref`."""
+def present_arrival(
+    state: State, session: Session | None, ref: str | None, *, refused: bool = False
+) -> ArrivalView:
+    """Return the step for `session` (None until the chosen one is open), fetched as `ref`.
+
+    `refused`: the model could not be opened, and a notice says why.
+    """
     here = session is not None and bool(session.file.path) and session.plan is not None
     transfer = None if here else transfer_for(state, ref)
     view = present_download(transfer) if transfer else None
@@ -78,10 +85,11 @@ def present_arrival(state: State, session: Session | None, ref: str | None) -> A
     plan = session.plan if session else None
     too_big = here and plan is not None and plan.verdict == "too-big"
     ask_risk = here and session is not None and needs_consent(session)
+    lost = refused and not here and view is None
     return ArrivalView(
-        title=f"{name} is here" if here else f"Getting {name}",
-        subtitle=_arrival(view, here=here),
-        waiting=not here and view is None,
+        title=REFUSED if lost else f"{name} is here" if here else f"Getting {name}",
+        subtitle=REFUSED_WHY if lost else _arrival(view, here=here),
+        waiting=not here and view is None and not lost,
         here=here,
         download=view,
         plan=present_plan(plan, title=name) if plan else None,
@@ -139,9 +147,9 @@ def present_downloads(state: State) -> tuple[DownloadView, ...]:
 
 
 def transfer_for(state: State, ref: str | None) -> Transfer | None:
-    """Return the transfer of `ref`, or else the one that is under way."""
-    if ref is not None and ref in state.transfers:
-        return state.transfers[ref]
+    """Return the transfer of `ref`; of the one that is under way when nothing was chosen."""
+    if ref is not None:
+        return state.transfers.get(ref)
     under_way = [transfer for transfer in state.transfers.values() if transfer.state in ACTIVE]
     return min(under_way, key=lambda transfer: ACTIVE.index(transfer.state), default=None)
 

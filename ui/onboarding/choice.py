@@ -1,0 +1,40 @@
+"""Which model was chosen in the setup, told apart from what was open or said before."""
+
+from __future__ import annotations
+
+from app.events import Notice
+from app.session import Session
+from app.state import State
+from ui.presenters.download import ArrivalView, present_arrival
+
+
+class Choice:
+    """Remembers the moment of choosing; everything else is asked of the state."""
+
+    def __init__(self) -> None:
+        self.ref: str | None = None
+        self._before: str | None = None
+        self._old_notices: tuple[Notice, ...] = ()
+
+    def make(self, ref: str, state: State) -> tuple[Notice, ...]:
+        """Remember that `ref` was chosen now; return the errors that are of the past by that."""
+        self.ref = ref
+        self._before = state.session.id if state.session else None
+        self._old_notices = state.notices
+        return tuple(notice for notice in state.notices if notice.level == "error")
+
+    def look(self, state: State) -> None:
+        """Forget old notices that were closed, so that the same words count when said again."""
+        self._old_notices = tuple(old for old in self._old_notices if old in state.notices)
+
+    def session(self, state: State) -> Session | None:
+        """Return the session of the chosen model, not the one before it."""
+        session = state.session
+        return None if session is not None and session.id == self._before else session
+
+    def arrival(self, state: State) -> ArrivalView:
+        """Return how the chosen model arrives."""
+        refused = any(
+            notice.level == "error" and notice not in self._old_notices for notice in state.notices
+        )
+        return present_arrival(state, self.session(state), self.ref, refused=refused)
