@@ -179,6 +179,14 @@ class Talk:
                 "The reply stopped because the context is full.",
                 "Start a new chat, or choose a larger context.",
             )
+        elif done.reason == "length":
+            self._board.notice(
+                "reply",
+                "info",
+                f"The reply ended at the limit of {self._board.state.settings.max_reply_tokens:,}"
+                " tokens.",
+                "Raise the limit in Settings, or ask the model to go on.",
+            )
 
 
 class _Writer:

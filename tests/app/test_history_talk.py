@@ -27,6 +27,7 @@ class Scripted:
         self.runs = runs
         self.fails = fails
         self.ready = True
+        self.reason = "stop"
         self.asked: list[object] = []
         self.before_each = lambda: None
 
@@ -41,7 +42,7 @@ class Scripted:
             hear(Text(id=request.id, text=text, reasoning=reasoning, n_tokens=number))
         if self.fails:
             raise EngineError(EngineEvidence(phase="decode", reason="error", message="Gone."))
-        return Done(id=request.id, reason="stop", timings=TIMINGS)
+        return Done(id=request.id, reason=self.reason, timings=TIMINGS)
 
 
 class Desk:
@@ -124,6 +125,19 @@ def test_a_failure_keeps_what_was_written(desk):
     assert stats is not None
     assert stats.n_prompt == 20
     assert here.board.state.notices[0].text == "Gone."
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"), [("length", "limit of 2,048 tokens"), ("context", "context is full")]
+)
+def test_a_reply_that_ended_for_want_of_room_says_so(desk, reason, words):
+    runner = Scripted(("Cut", False))
+    runner.reason = reason
+    here = desk(runner)
+    here.talk.send("Tell me")
+    here.wait()
+    assert here.texts()[1] == ("assistant", "Cut", "complete")
+    assert words in here.board.state.notices[0].text
 
 
 def test_writing_again_replaces_the_last_reply(desk):
