@@ -100,6 +100,7 @@ class Talk:
     # --- the reply ---------------------------------------------------------------------------
     def _answer(self, conversation: str) -> None:
         self._stop = stop = threading.Event()
+        self._board.publish(e.NoticeDismissed(id="reply"))  # it was about the reply before
         entry = self._history.begin_reply(conversation)
         reply = ReplyProgress(id=entry.id, conversation=conversation)
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))

@@ -138,6 +138,10 @@ def test_a_reply_that_ended_for_want_of_room_says_so(desk, reason, words):
     here.wait()
     assert here.texts()[1] == ("assistant", "Cut", "complete")
     assert words in here.board.state.notices[0].text
+    runner.reason = "stop"
+    here.talk.send("Go on")
+    here.wait()
+    assert here.board.state.notices == ()
 
 
 def test_writing_again_replaces_the_last_reply(desk):
