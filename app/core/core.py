@@ -216,7 +216,11 @@ class Core:
 
     def _keep_settings(self, settings: Settings) -> None:
         self._board.publish(e.SettingsChanged(settings=settings))
-        self._lanes["settings"].start(lambda _: self._stores.settings.save(settings))
+        self._lanes["settings"].start(lambda _: self._save(settings))
+
+    def _save(self, settings: Settings) -> None:
+        if trouble := self._stores.settings.save(settings):
+            self._board.notice("settings", "warn", trouble)
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, PlimsollError):

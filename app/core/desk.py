@@ -9,7 +9,7 @@ from pathlib import Path
 from app.core.engines import runtime_name
 from app.engine.api import Engine
 from app.plan.describe import describe
-from app.plan.dry import dry_run
+from app.plan.dry import affordable, dry_run
 from app.plan.fit import Fit, fit
 from app.plan.gguf import Fetch, read_header
 from app.plan.locate import locate
@@ -88,7 +88,7 @@ class Desk:
         path = Path(file.path)
         model = _model(path)
         formula = plan(model, self.machine(), config, desktop_reserve_bytes=self.reserve_bytes())
-        if quick:
+        if quick or not affordable(formula):
             return formula
         rehearsal = dry_run(self._engines, path, config)
         if rehearsal.done is None:

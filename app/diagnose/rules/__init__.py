@@ -33,4 +33,5 @@ RULES: tuple[Rule, ...] = (
     *silent.RULES,
     *driver.CRASH_RULES,
     *transfer.FALLBACK_RULES,
+    silent.ended_from_outside,
 )

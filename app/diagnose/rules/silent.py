@@ -136,6 +136,16 @@ def _killed_for_another_reason(e: Evidence) -> bool:
     return ample or e.end.get("inferred") is True
 
 
+def ended_from_outside(e: Evidence) -> Finding | None:
+    """The system killed it although there was memory enough: somebody else asked for that."""
+    free = e.host_mib("free_mib")
+    if not e.exit.killed or e.end.get("inferred") is True or not _killed_for_another_reason(e):
+        return None
+    said = f"{free:,.0f} MiB of the computer's memory were free"
+    nearest = ("host-ram-exhausted",)
+    return likely("engine-killed-from-outside", _end_text(e), said, nearest=nearest)
+
+
 def long_draft_prompt(e: Evidence) -> Finding | None:
     """The first long prompt failed with drafting on."""
     if not e.drafting or e.phase != "prefill" or not e.failed or any(e.facts.lines):
