@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from importlib.resources import files
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -16,16 +16,34 @@ _COLOUR = re.compile(r'(stroke|fill)="#[0-9A-Fa-f]{3,8}"')
 STATES = ("idle", "loading", "ready", "generating", "failed")
 
 
-def icon(name: str, role: str | QColor = "text2", size: int = 16) -> QIcon:
-    """Return icon `name` in a colour role of the theme; greyed where its button is disabled."""
+def icon(name: str, role: str | QColor = "text2", size: int = 16, *, gap: int = 0) -> QIcon:
+    """Return icon `name` in a colour role of the theme; greyed where its button is disabled.
+
+    `gap` adds empty px at the end, towards the words beside it.
+    """
     theme = themes.current()
     color = theme.color(role) if isinstance(role, str) else role
     made = QIcon()
     app_ratio = QGuiApplication.instance().devicePixelRatio()  # type: ignore[union-attr]
     for ratio in sorted({1.0, 2.0, app_ratio}):
-        made.addPixmap(pixmap(name, color, size, ratio))
-        made.addPixmap(pixmap(name, theme.color("disabled"), size, ratio), QIcon.Mode.Disabled)
+        made.addPixmap(_wider(pixmap(name, color, size, ratio), gap))
+        grey = pixmap(name, theme.color("disabled"), size, ratio)
+        made.addPixmap(_wider(grey, gap), QIcon.Mode.Disabled)
     return made
+
+
+def _wider(picture: QPixmap, gap: int) -> QPixmap:
+    if not gap:
+        return picture
+    ratio = picture.devicePixelRatio()
+    wide = QPixmap(picture.width() + round(gap * ratio), picture.height())
+    wide.setDevicePixelRatio(ratio)
+    wide.fill(Qt.GlobalColor.transparent)
+    mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    painter = QPainter(wide)
+    painter.drawPixmap(QPointF(gap if mirrored else 0, 0), picture)
+    painter.end()
+    return wide
 
 
 def pixmap(name: str, color: QColor, size: int, ratio: float = 1.0) -> QPixmap:

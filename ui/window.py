@@ -13,12 +13,12 @@ from app.commands import LoadModel, UnloadModel
 from app.session import Phase
 from app.state import State
 from ui import icons
+from ui import theme as themes
 from ui.pages.asking import Core
 from ui.pages.notices import Notices
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.strip import strip_view
 from ui.store import Store
-from ui.theme.tokens import tokens
 from ui.widgets.base import column
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.nav import PAGES, Sidebar
@@ -65,6 +65,7 @@ class Window(QMainWindow):
         self._shortcuts: ShortcutsDialog | None = None
         self.sidebar.chosen.connect(self.go)
         store.changed.connect(self.refresh)
+        themes.current().changed.connect(self._measure)
         self.go(next(iter(self.pages), ""))
         self.refresh(store.state)
 
@@ -139,7 +140,11 @@ class Window(QMainWindow):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.sidebar.set_rail(rail=self.width() < tokens().layout["rail_below_width"])
+        self._measure()
+
+    @Slot()
+    def _measure(self) -> None:
+        self.sidebar.set_rail(rail=themes.current().compact(self.width()))
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -17,7 +17,7 @@ from ui.presenters.stack import Stretch, split
 from ui.widgets.base import column, row
 from ui.widgets.card import Card
 from ui.widgets.curve_graph import CurveGraph
-from ui.widgets.graph_frame import AXIS, Flag, GraphFrame, Span
+from ui.widgets.graph_frame import Flag, GraphFrame, Span
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.memory_graph import MemoryGraph
@@ -60,7 +60,7 @@ class Graphs(QWidget):
         head.addStretch(1)
         head.addWidget(Label("MiB by line", "small", tone="text3"))
         keys = row(gap=0)
-        keys.addSpacing(AXIS)
+        keys.addSpacing(self.memory.axis)
         keys.addWidget(self.key, 1)
         card.body.addLayout(head)
         card.body.addWidget(self.memory)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
+from ui import theme as themes
 from ui.presenters.monitor import EventRow, Metric, MonitorView, Share, UserRow
 from ui.theme.tokens import tokens
 from ui.widgets.base import Painted, column, row, rule
@@ -29,6 +30,7 @@ class Side(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.theme = themes.current()
         self.metrics = MetricsCard()
         self.users = UsersCard()
         self.shares = SharesCard()
@@ -39,10 +41,9 @@ class Side(QWidget):
 
     def set_wide(self, *, wide: bool) -> None:
         """Take the whole width, or the side's own."""
-        width = tokens().layout["monitor_side"]
-        scale = max(1.0, self.metrics.scale)
-        self.setMinimumWidth(0 if wide else round(width * scale))
-        self.setMaximumWidth((1 << 24) - 1 if wide else round(width * scale))
+        width = self.theme.px(tokens().layout["monitor_side"])
+        self.setMinimumWidth(0 if wide else width)
+        self.setMaximumWidth((1 << 24) - 1 if wide else width)
 
     def show_view(self, view: MonitorView) -> None:
         """Draw what changed."""
@@ -66,7 +67,6 @@ class MetricsCard(Card):
         self._grid.setColumnStretch(1, 1)
         self.body.setContentsMargins(16, 12, 16, 12)
         self.body.addLayout(self._grid)
-        self.scale = Label().theme.scale
 
     def show_metrics(self, metrics: tuple[Metric, ...]) -> None:
         """Show `metrics`; only the figures that changed are set."""

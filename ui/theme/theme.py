@@ -63,6 +63,10 @@ class Theme(QObject):
         """Return `size` logical px times the text size, for things that grow with text."""
         return round(size * self.scale)
 
+    def compact(self, width: int) -> bool:
+        """Return whether a window `width` px wide is small; large text makes it small sooner."""
+        return width < tokens().layout["rail_below_width"] * max(1.0, self.scale)
+
     def ms(self, duration: int) -> int:
         """Return `duration`, or 0 where motion is off."""
         return duration if self.motion else 0

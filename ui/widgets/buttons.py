@@ -104,11 +104,13 @@ class Button(QPushButton):
     def retheme(self) -> None:
         """Colour the icon for the theme in force."""
         size = self.theme.px(14 if self._small and self.text() else 16)
-        self.setIconSize(QSize(size, size))
+        # Qt keeps 4 px between icon and text; the rest of the gap is part of the picture.
+        gap = 0 if not self.text() else 1 if self._small else 3
+        self.setIconSize(QSize(size + gap, size))
         if self._spinner is not None:
-            self.setIcon(icons.icon("more", QColor(0, 0, 0, 0), size))
+            self.setIcon(icons.icon("more", QColor(0, 0, 0, 0), size, gap=gap))
         elif self._icon_name:
-            self.setIcon(icons.icon(self._icon_name, _INK[self._kind], size))
+            self.setIcon(icons.icon(self._icon_name, _INK[self._kind], size, gap=gap))
         else:
             self.setIcon(QIcon())
         if self._hint:

@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from ui.presenters.figures import count
 from ui.presenters.monitor import NOT_TOLD, Curve
-from ui.widgets.graph_frame import AXIS, VALUE, Flag, GraphFrame, Span
+from ui.widgets.graph_frame import Flag, GraphFrame, Span
 
 _MARGIN = 8
 
@@ -83,6 +83,9 @@ class CurveGraph(GraphFrame):
 
     @override
     def restyled(self) -> None:
+        super().restyled()
+        if not hasattr(self, "_line"):
+            return
         pen = pg.mkPen(self.theme.item(self.curve.item), width=1)
         pen.setCosmetic(True)
         self._line.setPen(pen)
@@ -94,8 +97,7 @@ class CurveGraph(GraphFrame):
 
     @override
     def plot(self) -> QRectF:
-        width = max(1, self.width() - AXIS - VALUE)
-        return QRectF(AXIS, _MARGIN, width, max(1, self.height() - 2 * _MARGIN))
+        return self.area(_MARGIN, _MARGIN)
 
     def _y(self, value: float) -> float:
         area, curve = self.plot(), self.curve

@@ -12,8 +12,8 @@ from typing_extensions import override
 
 from ui.widgets.base import Painted
 
-AXIS = 48
-VALUE = 64
+_AXIS = 48
+_VALUE = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +53,7 @@ class GraphFrame(Painted):
         self._base_height = height
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(height)
-        self.setMinimumWidth(AXIS + VALUE + 120)
+        self.restyled()
 
     def set_cursor(self, moment: float | None) -> None:
         """Show the values at `moment` instead of the newest."""
@@ -62,10 +61,25 @@ class GraphFrame(Painted):
             self.cursor = moment
             self.update()
 
+    @override
+    def restyled(self) -> None:
+        self.setFixedHeight(self.theme.px(self._base_height))
+        self.setMinimumWidth(self.axis + self.theme.px(_VALUE) + 120)
+
     # --- geometry ------------------------------------------------------------------------------
+    @property
+    def axis(self) -> int:
+        """Width of the axis before the plot, px."""
+        return self.theme.px(_AXIS)
+
+    def area(self, top: float, bottom: float) -> QRectF:
+        """Return the plot area with `top` and `bottom` px kept free."""
+        width = max(1, self.width() - self.axis - self.theme.px(_VALUE))
+        return QRectF(self.axis, top, width, max(1.0, self.height() - top - bottom))
+
     def plot(self) -> QRectF:
         """Return the plot area."""
-        return QRectF(AXIS, 8, max(1, self.width() - AXIS - VALUE), max(1, self.height() - 16))
+        return self.area(8, 8)
 
     def x(self, moment: float) -> float:
         """Return where `moment` lies, px."""
@@ -116,7 +130,7 @@ class GraphFrame(Painted):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         top = self.plot().top() - 8
-        taken = self.plot().left() - AXIS
+        taken = self.plot().left() - self.axis
         for place, (x, text) in enumerate(seen):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -135,7 +149,7 @@ class GraphFrame(Painted):
                 continue
             taken = max(x + 8, left + width + 4)
             painter.setPen(self.theme.color("text2"))
-            painter.drawText(QPointF(left, top + metrics.ascent() - 2), text)
+            painter.drawText(QPointF(left, top + 9), text)
 
     def draw_value(self, painter: QPainter, y: float, value: str, unit: str) -> None:
         """Write the value beside the end of the curve, its unit below."""

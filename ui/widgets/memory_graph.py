@@ -15,7 +15,7 @@ from typing_extensions import override
 from ui.presenters.figures import mib
 from ui.presenters.monitor import Memory, nice_ticks
 from ui.presenters.plan_bar import NAMES
-from ui.widgets.graph_frame import AXIS, VALUE, Flag, GraphFrame, Span
+from ui.widgets.graph_frame import Flag, GraphFrame, Span
 
 Split = Callable[[float, int], tuple[tuple[str, int], ...]]
 _TOP = 22
@@ -62,6 +62,7 @@ class MemoryGraph(GraphFrame):
 
     @override
     def restyled(self) -> None:
+        super().restyled()
         self._picture = None
 
     @override
@@ -84,8 +85,7 @@ class MemoryGraph(GraphFrame):
     # --- geometry ------------------------------------------------------------------------------
     @override
     def plot(self) -> QRectF:
-        width = max(1, self.width() - AXIS - VALUE)
-        return QRectF(AXIS, _TOP, width, self.height() - _TOP - _BOTTOM)
+        return self.area(self.theme.px(_TOP), _BOTTOM)
 
     def _y(self, size: float) -> float:
         area = self.plot()
@@ -176,7 +176,9 @@ class MemoryGraph(GraphFrame):
         used = self._reading()
         if used is not None:
             line = self.theme.line("caption")
-            self.draw_value(painter, max(self._y(used), _TOP + line * 1.5), mib(used), "MiB used")
+            self.draw_value(
+                painter, max(self._y(used), self.theme.px(_TOP) + line * 1.5), mib(used), "MiB used"
+            )
 
     def _reading(self) -> int | None:
         moment = self.span.end if self.cursor is None else self.cursor
@@ -230,7 +232,7 @@ class MemoryGraph(GraphFrame):
         for key, size, middle in self._bands():
             name, figure = f"{NAMES[key]} ", mib(size)
             width = metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(figure)
-            x = area.right() - area.width() / 8 - width / 2
+            x = min(area.right() - area.width() / 8 - width / 2, area.right() - width - 6)
             base = middle + (metrics.ascent() - metrics.descent()) / 2
             painter.setPen(self.theme.on_item(key))
             painter.setFont(plain)

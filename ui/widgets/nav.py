@@ -75,7 +75,7 @@ class NavButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         self._draw_ground(painter, mirrored=mirrored)
-        side = 20
+        side = self.theme.px(20)
         tone = "accent-text" if self.isChecked() else "text2"
         start = (self.width() - side) / 2 if self._rail else 10
         x = self.width() - start - side if mirrored else start
@@ -113,7 +113,8 @@ class NavButton(QAbstractButton):
         font = self.theme.font("strong" if self.isChecked() else "body")
         painter.setFont(font)
         painter.setPen(self.theme.color("text" if self.isChecked() else "text2"))
-        room = self.rect().adjusted(*((8, 0, -40, 0) if mirrored else (40, 0, -8, 0)))
+        start = 20 + self.theme.px(20)
+        room = self.rect().adjusted(*((8, 0, -start, 0) if mirrored else (start, 0, -8, 0)))
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
@@ -205,15 +206,16 @@ class Brand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        start = (self.width() - 24) / 2 if self.rail else 8
-        x = self.width() - start - 24 if mirrored else start
-        icons.paint(painter, "mark", self.theme.color("accent"), QRectF(round(x), 0, 24, 24))
+        side = self.theme.px(24)
+        start = (self.width() - side) / 2 if self.rail else 8
+        x = self.width() - start - side if mirrored else start
+        icons.paint(painter, "mark", self.theme.color("accent"), QRectF(round(x), 0, side, side))
         if not self.rail:
             painter.setFont(self.theme.font("heading"))
             painter.setPen(self.theme.color("text"))
-            height = max(24, self.theme.line("heading"))
-            room = QRectF(0, 12 - height / 2, self.width(), height)
-            room = room.adjusted(0, 0, -42, 0) if mirrored else room.adjusted(42, 0, 0, 0)
+            room = QRectF(0, 0, self.width(), side)
+            start = side + 18
+            room = room.adjusted(0, 0, -start, 0) if mirrored else room.adjusted(start, 0, 0, 0)
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
             painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, "Plimsoll")
         painter.end()
@@ -266,10 +268,10 @@ class Sidebar(QFrame):
         layout = tokens().layout
         restyle(self, "mirrored", self.layoutDirection() == Qt.LayoutDirection.RightToLeft)
         if self._rail:
-            self.setFixedWidth(layout["sidebar_rail"])
+            self.setFixedWidth(round(layout["sidebar_rail"] * max(1.0, self.theme.scale)))
             self._column.setContentsMargins(7, 16, 8, 12)
         else:
-            self.setFixedWidth(round(layout["sidebar"] * max(1.0, min(1.5, self.theme.scale))))
+            self.setFixedWidth(round(layout["sidebar"] * max(1.0, self.theme.scale)))
             self._column.setContentsMargins(12, 16, 12, 12)
         self.brand.update()
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from typing_extensions import override
 
+from ui import theme as themes
 from ui.theme.tokens import tokens
 from ui.widgets.base import column, row
 from ui.widgets.elided import ElidedLabel
@@ -80,7 +81,7 @@ class Page(QWidget):
         self._check()
 
     def _check(self) -> None:
-        small = self.window().width() < tokens().layout["rail_below_width"]
+        small = themes.current().compact(self.window().width())
         if small != self.compact:
             self.compact = small
             self._measure()

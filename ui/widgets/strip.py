@@ -56,7 +56,7 @@ class Strip(QFrame):
         self.retheme()
 
     def _say(self, view: StripView) -> None:
-        short = self.width() < tokens().layout["rail_below_width"] * self.theme.scale
+        short = self.theme.compact(self.width())
         self.word.setText(view.word)
         for label, text in (
             (self.model, view.model_short if short else view.model),

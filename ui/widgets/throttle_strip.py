@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from ui.presenters.monitor import axis_words
 from ui.presenters.throttle import Slowdown, slowdowns
-from ui.widgets.graph_frame import AXIS, VALUE, GraphFrame, Span
+from ui.widgets.graph_frame import GraphFrame, Span
 
 
 class ThrottleStrip(GraphFrame):
@@ -31,7 +31,7 @@ class ThrottleStrip(GraphFrame):
 
     @override
     def plot(self) -> QRectF:
-        return QRectF(AXIS, 4, max(1, self.width() - AXIS - VALUE), 12)
+        return self.area(4, 4)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -52,11 +52,11 @@ class ThrottleStrip(GraphFrame):
             end = min(area.right(), max(start + 2, self.x(slow.end)))
             if end <= area.left():
                 continue
-            painter.fillRect(QRectF(start, 4, end - start, 12), self.theme.color("warn"))
+            painter.fillRect(QRectF(start, 4, end - start, area.height()), self.theme.color("warn"))
             width = metrics.horizontalAdvance(slow.word)
             if start - 8 - width >= free:
                 painter.setPen(self.theme.color("text2"))
-                base = 10 + (metrics.ascent() - metrics.descent()) / 2
+                base = area.center().y() + (metrics.ascent() - metrics.descent()) / 2
                 painter.drawText(QPointF(start - 8 - width, base), slow.word)
             free = end + 4
         painter.end()
@@ -67,7 +67,6 @@ class TimeAxis(GraphFrame):
 
     def __init__(self) -> None:
         super().__init__(16)
-        self.retheme()
 
     def show_span(self, span: Span) -> None:
         """Show the times of `span`."""
@@ -76,12 +75,8 @@ class TimeAxis(GraphFrame):
             self.update()
 
     @override
-    def restyled(self) -> None:
-        self.setFixedHeight(self.theme.line("caption"))
-
-    @override
     def plot(self) -> QRectF:
-        return QRectF(AXIS, 0, max(1, self.width() - AXIS - VALUE), self.height())
+        return self.area(0, 0)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
