@@ -155,6 +155,23 @@ def test_the_list_is_reachable_from_a_failure_and_back(qtbot: QtBot) -> None:
     assert page.failure.isVisible()
 
 
+def test_another_failure_takes_the_page_from_the_list(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    page.back.click()
+    shown.session(v.FAILED.model_copy(update={"diagnosis": v.UNKNOWN}))
+    assert page.failure.isVisible()
+
+
+def test_a_hidden_page_waits_until_it_is_shown(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.READY))
+    page.hide()
+    shown.session(v.FAILED)
+    assert page.header.title.text() == "Fixes and receipts"
+    page.show()
+    assert page.header.title.text() == "Qwen3.5 9B did not start"
+    assert page.failure.isVisible()
+
+
 def test_without_receipts_one_next_step_is_offered(qtbot: QtBot) -> None:
     shown, page = fixes(qtbot, v.having(v.PLANNED, v.FRESH))
     assert page.empty.isVisible()

@@ -279,6 +279,7 @@ def test_a_proof_is_asked_for_once_however_often_enter_is_pressed(
     setup: Setup, qtbot: QtBot
 ) -> None:
     flow = setup.flow
+    flow._asked.setInterval(50)
     flow.show_step("proof")
     setup.session(v.PLANNED)
     flow.setFocus()

@@ -57,7 +57,7 @@ class Onboarding(QWidget):
         self.go_on = QTimer(self, singleShot=True, interval=GO_ON_MS)
         self._arrange()
         self._connect()
-        self.refresh(store.state)
+        self._draw(store.state)
         self._order()
 
     @Slot()
@@ -93,6 +93,11 @@ class Onboarding(QWidget):
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
     def refresh(self, state: State) -> None:
+        """Follow the state while the setup covers the window."""
+        if self.isVisible():
+            self._draw(state)
+
+    def _draw(self, state: State) -> None:
         """Show the step that is open, and go on when it is done."""
         self.notices.draw(state.notices)
         self._choice.look(state)
@@ -151,7 +156,7 @@ class Onboarding(QWidget):
         self.go_on.stop()
         self.step = step
         self.steps.verticalScrollBar().setValue(0)
-        self.refresh(self._store.state)
+        self._draw(self._store.state)
         self._focus()
 
     @Slot()
@@ -169,6 +174,8 @@ class Onboarding(QWidget):
                 self._prove()
             case "proof":
                 self._qualify()
+            case "ready":
+                self._to_chat()
 
     @Slot()
     def go_back(self) -> None:
@@ -264,6 +271,7 @@ class Onboarding(QWidget):
             self._over = False
             self._go(first_step(self._store.state.session))
         self._measure()
+        self._draw(self._store.state)
         if self._store.state.machine is None:
             self._core.do(Detect())
         self._focus()
@@ -284,5 +292,5 @@ class Onboarding(QWidget):
         self.machine.privacy.setVisible(not wide)
         side = 48 if wide else 24
         self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
-        self.steps.widget().setContentsMargins(0, 0, 12, 16)
+        self.steps.content.setContentsMargins(0, 0, 12, 16)
         self.footer.measure(side, 16 if wide else 12)

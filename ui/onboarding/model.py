@@ -46,14 +46,8 @@ class ProposalPanel(Card):
             head.add(widget)
         head.add(self.spare, end=True)
         head.add(self.mark, end=True)
-        for widget in (
-            head,
-            self.reason,
-            self.remark,
-            self.plan,
-            self.figures,
-        ):
-            self.body.addWidget(widget)
+        for part in (head, self.reason, self.remark, self.plan, self.figures):
+            self.body.addWidget(part)
         self.radio.toggled.connect(self._mark)
 
     def draw(self, view: ProposalCard) -> None:

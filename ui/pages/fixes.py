@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 from typing_extensions import override
 
 from app.commands import Qualify
-from app.session import Phase
+from app.session import Phase, Session
 from app.state import State
+from app.values.receipt import Receipt
 from ui.pages.asking import Core
 from ui.pages.fixes_failure import FailureCard
 from ui.pages.fixes_receipts import ListRow, ReceiptDetail
@@ -44,7 +45,9 @@ class FixesPage(Page):
         self._store = store
         self._receipt: str | None = None
         self._listing = False
+        self._failed: FailureView | None = None
         self._beside = True
+        self._seen: tuple[Session | None, tuple[Receipt, ...]] = (None, ())
         self.back = Button("", "quiet", icon="left", name="Back to the list")
         self.dismiss = Button("Dismiss", small=True)
         self.failure = FailureCard(core)
@@ -69,7 +72,7 @@ class FixesPage(Page):
         for rows in (self.failure.remedies, self.receipts):
             rows.grew.connect(self._order)
         store.changed.connect(self.refresh)
-        self.refresh(store.state)
+        self._draw(store.state)
         self._order()
 
     @Slot()
@@ -108,6 +111,7 @@ class FixesPage(Page):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._draw(self._store.state)
         if self.failure.isVisible():
             self.failure.remedies.focus_first()
         elif self.trial.isVisible():
@@ -144,13 +148,23 @@ class FixesPage(Page):
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
     def refresh(self, state: State) -> None:
+        """Follow the state while somebody looks; readings alone change nothing here."""
+        seen = (state.session, state.receipts)
+        if self.isVisible() and (seen[0] is not self._seen[0] or seen[1] is not self._seen[1]):
+            self._draw(state)
+
+    def _draw(self, state: State) -> None:
         """Show what the state asks for: a trial, a failure, receipts, or nothing yet."""
+        self._seen = (state.session, state.receipts)
         session = state.session
         failure, trial = present_failure(session), present_trial(session, state.receipts)
         if failure is None and trial is None:
             self._listing = False
             self.failure.forget()
             self.trial.forget()
+        if failure != self._failed:
+            self._failed = failure
+            self._listing = False
         self._draw_failure(failure)
         self._draw_trial(trial)
         self._draw_list(state, failure)
@@ -219,18 +233,18 @@ class FixesPage(Page):
     @Slot(str)
     def _choose_receipt(self, receipt: str) -> None:
         self._receipt = receipt
-        self.refresh(self._store.state)
+        self._draw(self._store.state)
 
     @Slot()
     def _show_list(self) -> None:
         self._listing = True
-        self.refresh(self._store.state)
+        self._draw(self._store.state)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def _show_failure(self) -> None:
         self._listing = False
-        self.refresh(self._store.state)
+        self._draw(self._store.state)
 
     @Slot()
     def _to_models(self) -> None:

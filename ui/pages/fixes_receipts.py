@@ -40,7 +40,7 @@ class ListRow(QAbstractButton):
         words = column(gap=0)
         words.addWidget(self.title)
         words.addWidget(self.subtitle)
-        line = row(self, gap=10)
+        line = self._line = row(self, gap=10)
         line.setContentsMargins(12, 7, 10, 7)
         line.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         line.addLayout(words, 1)
@@ -69,15 +69,15 @@ class ListRow(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint()
+        return self._line.sizeHint()
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return self.layout().minimumSize()
+        return self._line.minimumSize()
 
     @override
     def heightForWidth(self, width: int) -> int:
-        return self.layout().heightForWidth(width)
+        return self._line.heightForWidth(width)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from typing_extensions import override
 
 from app.commands import Choose, ImportFile
 from app.state import State
@@ -38,6 +40,8 @@ class ModelsPage(Page):
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
         super().__init__("Models", "On this computer, and how to get one", parent)
         self._core = core
+        self._store = store
+        self._seen = _seen(store.state)
         self._view: ModelsView | None = None
         self._downloads: tuple[DownloadView, ...] = ()
         self.ref = QLineEdit()
@@ -65,7 +69,7 @@ class ModelsPage(Page):
         for rows in (self.transfers, self.library):
             rows.grew.connect(self._order)
         store.changed.connect(self.refresh)
-        self.refresh(store.state)
+        self._draw(store.state)
         self._order()
 
     @Slot()
@@ -105,9 +109,22 @@ class ModelsPage(Page):
         self.session.fixes_wanted.connect(self._to_fixes)
 
     # --- drawing -------------------------------------------------------------------------------
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw(self._store.state)
+
     @Slot(object)
     def refresh(self, state: State) -> None:
+        """Follow the state while somebody looks; readings alone change nothing here."""
+        if self.isVisible() and any(
+            new is not old for new, old in zip(_seen(state), self._seen, strict=True)
+        ):
+            self._draw(state)
+
+    def _draw(self, state: State) -> None:
         """Show the library, the downloads and the open model."""
+        self._seen = _seen(state)
         downloads = present_downloads(state)
         if downloads != self._downloads:
             self._downloads = downloads
@@ -178,6 +195,10 @@ def file_dialog(parent: QWidget) -> QFileDialog:
     dialog.setNameFilters(["Model files (*.gguf)", "All files (*)"])
     dialog.finished.connect(dialog.deleteLater)
     return dialog
+
+
+def _seen(state: State) -> tuple[object, ...]:
+    return state.session, state.receipts, state.library, state.transfers
 
 
 def _ref(view: DownloadView) -> str:

@@ -111,8 +111,8 @@ class DownloadLine(Card):
         below.add(self.percent)
         below.add(self.figures)
         below.add(self.pace, end=True)
-        for widget in (top, self.bar, below):
-            self.body.addWidget(widget)
+        for part in (top, self.bar, below):
+            self.body.addWidget(part)
 
     def draw(self, view: DownloadView) -> None:
         """Show `view`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QSignalBlocker, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QSystemTrayIcon, QWidget
 from typing_extensions import override
@@ -72,7 +72,7 @@ class SettingsPage(Page):
         self._arrange()
         self._connect()
         store.changed.connect(self.refresh)
-        self.refresh(store.state)
+        self._draw(store.state)
 
     # --- how it looks --------------------------------------------------------------------------
     def _arrange(self) -> None:
@@ -156,11 +156,16 @@ class SettingsPage(Page):
         super().showEvent(event)
         there = QSystemTrayIcon.isSystemTrayAvailable()
         self.tray_row.text.setText(TRAY if there else NO_TRAY)
+        self._draw(self._store.state)
 
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
     def refresh(self, state: State) -> None:
-        """Show the settings in force."""
+        """Follow the settings while somebody looks."""
+        if self.isVisible():
+            self._draw(state)
+
+    def _draw(self, state: State) -> None:
         view = present_settings(state)
         if view == self._view:
             return
@@ -175,15 +180,15 @@ class SettingsPage(Page):
         ):
             _quietly(switch, on)
         self.threads_row.text.setText(view.threads_text)
+        with QSignalBlocker(self.temperature):
+            self.temperature.setValue(view.temperature)
         for box, value in (
-            (self.temperature, view.temperature),
             (self.reply, view.max_reply_tokens),
             (self.threads, view.threads),
             (self.reserve, view.reserve_mib),
         ):
-            blocked = box.blockSignals(True)  # noqa: FBT003 - Qt's signature
-            box.setValue(value)
-            box.blockSignals(blocked)
+            with QSignalBlocker(box):
+                box.setValue(value)
         self.threads.setEnabled(view.own_threads)
 
     # --- asked for -----------------------------------------------------------------------------
@@ -289,6 +294,5 @@ def _decimal(name: str, low: float, high: float, step: float) -> DecimalBox:
 
 
 def _quietly(switch: Switch, on: bool) -> None:  # noqa: FBT001 - mirrors setChecked
-    blocked = switch.blockSignals(True)  # noqa: FBT003 - Qt's signature
-    switch.setChecked(on)
-    switch.blockSignals(blocked)
+    with QSignalBlocker(switch):
+        switch.setChecked(on)

@@ -26,7 +26,7 @@ class ScrollColumn(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        content = _Content()
+        content = self.content = _Content()
         content.setObjectName("scrollBody")
         self.body = column(gap=gap)
         outer = column(content)

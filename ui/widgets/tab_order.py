@@ -21,15 +21,16 @@ def follow_layout(root: QWidget) -> None:
 def _stops(widget: QWidget) -> Iterator[QWidget]:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
-    if isinstance(widget, QScrollArea) and widget.widget() is not None:
-        yield from _stops(widget.widget())
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    if inside is not None:
+        yield from _stops(inside)
     elif (layout := widget.layout()) is not None:
         yield from _in_layout(layout)
 
 
 def _in_layout(layout: QLayout) -> Iterator[QWidget]:
-    for index in range(layout.count()):
-        item = layout.itemAt(index)
+    items = (layout.itemAt(index) for index in range(layout.count()))
+    for item in (item for item in items if item is not None):
         if (widget := item.widget()) is not None:
             yield from _stops(widget)
         elif (inner := item.layout()) is not None:
