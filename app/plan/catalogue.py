@@ -19,9 +19,9 @@ from app.plan.weights import weigh
 from app.runconfig import KvType
 from app.values.machine import Machine
 from app.values.plan import MemoryPlan
-from app.values.proposal import Goal, Proposal
+from app.values.proposal import Goal, Proposal, Quality
 from catalog import schema
-from catalog.load import card, models, quant_tier
+from catalog.load import card, models
 
 I8 = 24
 BITS = (3.0, 6.8)
@@ -33,6 +33,15 @@ HEADLINES: tuple[tuple[str, Goal], ...] = (
     ("Fastest replies", "chat"),
 )
 LEADS: dict[Goal, int] = {"documents": 0, "coding": 1, "chat": 2}
+GRADES: tuple[tuple[float, Quality], ...] = (
+    (60.0, "excellent"),
+    (20.0, "very good"),
+    (7.0, "good"),
+    (3.0, "fair"),
+    (0.0, "basic"),
+)
+"""What a person is told of a model's ability, by its sharpness."""
+LICENCES = {"apache-2.0": "Apache 2.0", "mit": "MIT", "gemma": "Gemma Terms of Use"}
 COMFORT_BYTES = 256 << 20
 READ_SHARE = 0.6
 """Share of a card's bandwidth that decoding reaches in public measurements."""
@@ -204,7 +213,6 @@ def _score(headline: int, c: Candidate) -> tuple[float, ...]:
 
 
 def _proposal(headline: str, c: Candidate) -> Proposal:
-    tier = quant_tier(c.file.name)
     return Proposal(
         id=f"{c.repo.repo}:{c.file.name}",
         headline=headline,
@@ -213,11 +221,11 @@ def _proposal(headline: str, c: Candidate) -> Proposal:
         reason=_reason(c),
         ref=f"{c.repo.repo}:{c.file.name}",
         download_bytes=c.file.size_bytes,
-        licence=c.model.licence,
+        licence=LICENCES.get(c.model.licence, c.model.licence),
         plan=_estimated(c.found.plan),
         config=c.found.config,
         tok_s=c.tok_s if c.measured else None,
-        quality=tier.grade if tier else "good",
+        quality=next(grade for least, grade in GRADES if c.sharpness >= least),
     )
 
 

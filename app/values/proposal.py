@@ -11,6 +11,7 @@ from app.values.base import Value
 from app.values.plan import MemoryPlan
 
 Goal = Literal["chat", "coding", "documents"]
+Quality = Literal["basic", "fair", "good", "very good", "excellent", "test"]
 
 
 class Proposal(Value):
@@ -27,5 +28,5 @@ class Proposal(Value):
     plan: MemoryPlan
     config: RunConfig
     tok_s: float | None = Field(default=None, description="public reports for the same card")
-    quality: Literal["basic", "fair", "good", "very good", "excellent", "test"] = "good"
+    quality: Quality = "good"
     base_model: bool = Field(default=False, description="completes text, does not chat")
