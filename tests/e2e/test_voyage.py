@@ -106,7 +106,7 @@ def test_a_model_is_pulled_through_a_cut_connection_and_proven(home, tmp_path, m
     model = build(tmp_path / "tiny-Q8_0.gguf", quant="Q8_0")
     with LoopbackHub() as hub:
         hub.add("harbour/tiny-GGUF", "tiny-Q8_0.gguf", model)
-        hub.fail("cut", n=400_000, times=2)
+        hub.fail("cut", n=700_000, times=-1)
         monkeypatch.setenv("HF_ENDPOINT", hub.endpoint)
         with Voyage(home) as voyage:
             voyage.do(c.Choose(ref="harbour/tiny-GGUF:Q8_0", config=SMALL))
