@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from app.engine import llama
 from app.engine.logparse import Seen
@@ -30,7 +31,7 @@ def model_info(model: llama.ModelHandle, vocabulary: Vocabulary) -> ModelInfo:
     )
 
 
-@dataclass(slots=True)
+@dataclass
 class Resident:
     """Handles and figures of what is loaded.
 
@@ -53,22 +54,22 @@ class Resident:
     on_gpu: bool
     seen: Seen
 
-    @property
+    @cached_property
     def n_ctx(self) -> int:
         """Tokens that the sequence can hold."""
         return llama.context_number(self.main, "n_ctx_seq")
 
-    @property
+    @cached_property
     def n_ubatch(self) -> int:
         """Tokens computed at once."""
         return llama.context_number(self.main, "n_ubatch")
 
-    @property
+    @cached_property
     def n_hidden(self) -> int:
         """Elements of one hidden row."""
         return llama.model_number(self.model, "n_embd_out")
 
-    @property
+    @cached_property
     def hybrid(self) -> bool:
         """Whether a part of the memory is a recurrent state, which cannot be cut anywhere."""
         model = self.model
@@ -76,12 +77,12 @@ class Resident:
             llama.model_number(model, "is_hybrid") or llama.model_number(model, "is_recurrent")
         )
 
-    @property
+    @cached_property
     def n_swa(self) -> int:
         """Window of the sliding layers in tokens; 0: none."""
         return llama.model_number(self.model, "n_swa")
 
-    @property
+    @cached_property
     def cuttable(self) -> bool:
         """Whether the memory can give back any number of its last tokens."""
         return not self.hybrid and not self.n_swa

@@ -1,6 +1,5 @@
 """A dry run gives the buffers of the real load, byte for byte, from the header alone."""
 
-import os
 import threading
 
 import pytest
@@ -66,7 +65,7 @@ def test_a_public_report_is_reproduced_from_28_kilobytes(inline, tmp_path):
     # Qwen3.5-9B with a context of 262,144 and a micro-batch of 4,096, on a card of 24 GB: the
     # second host allocation, the drafting context's, failed at 2,281,848,864 bytes.
     path = plan_shapes.write(tmp_path / "9b.gguf", *plan_shapes.qwen35())
-    assert os.stat(path).st_blocks * 512 < 256 * 1024
+    assert path.stat().st_blocks * 512 < 256 * 1024
     config = RunConfig(
         n_ctx=262144,
         n_batch=4096,

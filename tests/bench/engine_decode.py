@@ -1,0 +1,92 @@
+"""What a token costs outside the engine's own computing, and what drafting gains.
+
+    python tests/bench/engine_decode.py [--threads N] [--tokens N]
+
+Medians of alternating runs on tiny models: the computing is small, so the rest shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from app.engine import testmodel
+from app.engine.inline import InlineEngine
+from app.engine.protocol import Generate, Load, Timings
+from app.engine.testmodel import Shape
+from app.runconfig import MtpConfig, RunConfig
+
+RUNS = 5
+MODELS = {
+    "tiny, 320 tokens": ("F32", Shape()),
+    "tiny, 248,320 tokens": ("F32", Shape(n_embd=64, n_ff=64, head=32, n_vocab=248_320)),
+    "medium, 320 tokens": ("F16", testmodel.MEDIUM),
+}
+
+
+def run(engine: InlineEngine, n: int, *, mtp: bool) -> Timings:
+    """Return the timings of one greedy reply of `n` tokens."""
+    request = Generate(
+        id="b", prompt="The hold was full of grain", max_tokens=n, ignore_eos=True, mtp=mtp
+    )
+    return engine.generate(request, lambda _: None, threading.Event()).timings
+
+
+def outside(timings: Timings) -> float:
+    """Return microseconds per generated token that were not spent in llama_decode."""
+    whole = timings.prefill_seconds + timings.decode_seconds
+    return (whole - timings.engine_seconds) / timings.n_generated * 1e6
+
+
+def measure(engine: InlineEngine, path: Path, threads: int, n: int) -> list[str]:
+    """Return one row: plain and drafted speed, their ratio, acceptance, time outside."""
+    config = RunConfig(
+        n_ctx=2048, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=MtpConfig(draft_max=3)
+    )
+    load = Load(path=str(path), config=config, n_threads=threads)
+    engine.load(load, lambda _: None, threading.Event())
+    found: dict[bool, list[Timings]] = {False: [], True: []}
+    for _ in range(RUNS):
+        for mtp in (False, True):
+            found[mtp].append(run(engine, n, mtp=mtp))
+    plain, drafted = (
+        statistics.median(timings.decode_tok_s for timings in found[mtp]) for mtp in (False, True)
+    )
+    spent = [statistics.median(map(outside, found[mtp])) for mtp in (False, True)]
+    share = found[True][-1].acceptance or 0.0
+    return [
+        f"{plain:.0f}",
+        f"{drafted:.0f}",
+        f"{drafted / plain:.2f}",
+        f"{share:.2f}",
+        f"{spent[0]:.0f}",
+        f"{spent[1]:.0f}",
+    ]
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--tokens", type=int, default=200)
+    options = parser.parse_args()
+    head = ["plain tok/s", "drafted tok/s", "ratio", "accepted", "us plain", "us drafted"]
+    print(f"{'model':24}" + "".join(f"{title:>15}" for title in head))
+    engine = InlineEngine()
+    with tempfile.TemporaryDirectory() as folder:
+        for name, (quant, shape) in MODELS.items():
+            path = Path(folder) / "model.gguf"
+            testmodel.build(path, acceptance="high", quant=quant, shape=shape)
+            row = measure(engine, path, options.threads, options.tokens)
+            print(f"{name:24}" + "".join(f"{cell:>15}" for cell in row), flush=True)
+        engine.close()
+
+
+if __name__ == "__main__":
+    main()
