@@ -25,14 +25,13 @@ class Prompt:
 class Conversation:
     """Prompts for one model; a file without a template is a completion model."""
 
-    def __init__(self, resident: Resident) -> None:
+    def __init__(self, resident: Resident, renderer: Renderer) -> None:
         self._vocabulary = resident.vocabulary
         self._template = llama.chat_template(resident.model)
         self._needs_boundary = resident.config.checkpoint_bytes > 0 and not resident.cuttable
-        self._renderer: Renderer | None = None
+        self._renderer = renderer
         if self._template:
-            self._renderer = Renderer()
-            self._renderer.start()
+            renderer.start()
 
     def prompt(self, request: Generate) -> Prompt:
         """Return the prompt of `request`.
@@ -45,29 +44,24 @@ class Conversation:
             return self._plain(request.prompt)
         if not request.messages:
             raise RequestError("prefill", "bad-request", "There is neither a prompt nor a message.")
-        if self._renderer is None:
+        if not self._template:
             return self._plain("\n\n".join(message.content for message in request.messages))
-        return self._chat(self._renderer, request)
-
-    def close(self) -> None:
-        """End the renderer."""
-        if self._renderer is not None:
-            self._renderer.close()
+        return self._chat(request)
 
     def _plain(self, text: str) -> Prompt:
         return Prompt(self._tokens(text), 0, Reasoning(marked=False, open_=False))
 
-    def _chat(self, renderer: Renderer, request: Generate) -> Prompt:
-        text = self._render(renderer, request, answering=True)
+    def _chat(self, request: Generate) -> Prompt:
+        text = self._render(request, answering=True)
         tokens = self._tokens(text)
         boundary = 0
         if self._needs_boundary:
-            asked = self._tokens(self._render(renderer, request, answering=False))
+            asked = self._tokens(self._render(request, answering=False))
             boundary = common_prefix(asked, tokens)
         reasoning = Reasoning(marked=CLOSE in self._template, open_=text.rstrip().endswith(OPEN))
         return Prompt(tokens, boundary, reasoning)
 
-    def _render(self, renderer: Renderer, request: Generate, *, answering: bool) -> str:
+    def _render(self, request: Generate, *, answering: bool) -> str:
         variables: dict[str, Any] = {
             "messages": [message.model_dump() for message in request.messages],
             "add_generation_prompt": answering,
@@ -76,7 +70,7 @@ class Conversation:
         }
         if request.thinking is not None:
             variables["enable_thinking"] = request.thinking
-        return renderer.render(self._template, variables)
+        return self._renderer.render(self._template, variables)
 
     def _tokens(self, text: str) -> list[int]:
         """Return the tokens of `text`, with one BOS where the model wants one."""

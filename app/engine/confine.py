@@ -14,8 +14,9 @@ _SET_PDEATHSIG = 1
 
 
 def confine(parent: int = 0, limit_data_bytes: int = 0) -> None:
-    """End with the parent, forget secrets, keep ggml from starting a debugger; limit memory."""
-    os.environ["GGML_NO_BACKTRACE"] = "1"
+    """End with the parent and not with Ctrl+C, forget secrets, limit memory."""
+    # Ctrl+C in a terminal reaches every process of it; what it means is the parent's to say.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in secrets(os.environ):
         del os.environ[name]
     die_with_parent(parent)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 
-from app.engine import llama, sampling
+from app.engine import sampling
 from app.engine.api import Report
 from app.engine.chat import Conversation
 from app.engine.decoder import Decoder
@@ -19,6 +19,7 @@ from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded
 from app.engine.reply import Reply
 from app.engine.resident import Resident
 from app.engine.sequence import Sequence0
+from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
 
 _WATCH_SECONDS = 0.02
@@ -34,11 +35,12 @@ class Service:
         self._resident: Resident | None = None
         self._sequence: Sequence0 | None = None
         self._conversation: Conversation | None = None
+        self._renderer = Renderer()
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model in the place of the one before; warm it up."""
         start = time.monotonic()
-        self.close()
+        self.unload()
         with self._heard(report), self._cancelled_by(cancel):
             with _LIBRARY:
                 opened = Opening(request, report, cancel, self._flag).load()
@@ -47,9 +49,9 @@ class Service:
                 sequence = self._sequence = Sequence0(resident)
                 sequence.cancel = cancel
                 seconds = warm_up(resident, sequence, report)
-                self._conversation = Conversation(resident)
+                self._conversation = Conversation(resident, self._renderer)
             except BaseException:
-                self.close()
+                self.unload()
                 raise
         return Loaded(
             model=resident.info,
@@ -91,14 +93,17 @@ class Service:
             tokens=tuple(reply.tokens),
         )
 
-    def close(self) -> None:
+    def unload(self) -> None:
         """Give the model back."""
-        resident, self._resident, self._sequence = self._resident, None, None
-        conversation, self._conversation = self._conversation, None
-        if conversation is not None:
-            conversation.close()
+        resident, self._resident = self._resident, None
+        self._sequence = self._conversation = None
         if resident is not None:
             resident.close()
+
+    def close(self) -> None:
+        """Give everything back; there will be no more calls."""
+        self.unload()
+        self._renderer.close()
 
     @contextlib.contextmanager
     def _heard(self, report: Report) -> Iterator[None]:
@@ -130,8 +135,3 @@ class Service:
             over.set()
             watcher.join()
             self._flag.clear()
-
-
-def binding() -> str:
-    """Return the version of llama-cpp-python."""
-    return llama.BINDING

@@ -22,7 +22,7 @@ _Lines = queue.SimpleQueue[bytes]
 
 
 class Renderer:
-    """Renders the templates of one model; every failure has a name and leaves it usable."""
+    """Renders templates; every failure has a name and leaves it usable."""
 
     def __init__(self) -> None:
         self._spawner = Spawner()
@@ -30,11 +30,13 @@ class Renderer:
         self._greeted = False
 
     def start(self) -> None:
-        """Start the child, so that the first prompt need not wait for it.
+        """Start the child if there is none, so that the first prompt need not wait for it.
 
         Raises:
             RequestError: template-error; the process cannot be started.
         """
+        if self._running is not None:
+            return
         limit = ("--limit-data-bytes", str(LIMIT_MEMORY_BYTES))
         command = worker_command("--render-templates", *limit)
         try:
@@ -70,8 +72,7 @@ class Renderer:
         self._spawner.close()
 
     def _ask(self, order: dict[str, Any]) -> dict[str, str]:
-        if self._running is None:
-            self.start()
+        self.start()
         if self._running is None:
             raise _failed("template-error", "its process cannot be started")
         child, lines = self._running

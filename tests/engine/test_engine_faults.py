@@ -89,6 +89,13 @@ def test_kill_9_in_the_midst_of_a_reply(worker, tiny):
     assert engine.close() == -9
 
 
+def test_ctrl_c_in_the_terminal_is_left_to_the_parent(worker, tiny):
+    engine = worker()
+    load(engine, tiny(), SMALL)
+    os.kill(engine.pid, signal.SIGINT)
+    assert len(ask(engine, n=5).tokens) == 5
+
+
 def test_faults_are_not_provoked_without_leave(worker, tiny):
     engine = worker()
     load(engine, tiny(), SMALL)

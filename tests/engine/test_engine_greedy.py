@@ -26,7 +26,7 @@ PRODUCT = list(
 )
 # F16 is computed by another kernel for one row than for several: random weights flip on that.
 SOUND = [case for case in PRODUCT if case[1:3] != ("none", "F16")]
-CHOSEN = random.Random(7).sample(SOUND, 24)
+CHOSEN = random.Random(7).sample(SOUND, 20)
 
 
 @pytest.mark.parametrize("case", CHOSEN, ids=lambda case: "-".join(map(str, case)))

@@ -10,7 +10,7 @@ from app.engine.sampling import MANY, stages
 from tests.engine.asking import CPU, ask, drawn, load
 
 SMALL = CPU.with_(n_ctx=256, n_batch=64, n_ubatch=32)
-SEEDS = range(300)
+SEEDS = range(200)
 
 
 def chi_square(one, other):
