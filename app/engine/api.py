@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import threading
 
 Report = Callable[[Answer], None]
-"""Receives `Log`, `Phase` and `Text` while a call runs; called from the engine's reader thread."""
+"""Receives `Log`, `Phase` and `Text` while a call runs, on the thread that made the call."""
 
 
 class EngineError(Exception):
