@@ -21,7 +21,6 @@ class Settings(Value):
     reduce_motion: bool = False
     bar_patterns: bool = False
     close_to_tray: bool = False
-    models_folder: str | None = Field(default=None, description="None: the platform's own")
     imported: tuple[str, ...] = Field(default=(), description="paths of files added by hand")
     n_threads: int | None = Field(default=None, ge=1, le=1024, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)

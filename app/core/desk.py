@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -60,13 +61,15 @@ class Desk:
         """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
         return self._fit(Model.of(read_header(read, size_bytes, name), name), goal)
 
-    def foretell(self, ref: str, goal: Goal, config: RunConfig | None) -> Fit:
+    def foretell(
+        self, ref: str, goal: Goal, config: RunConfig | None, cancel: threading.Event
+    ) -> Fit:
         """Return how a file that is still on the Hub would run here, from its header alone.
 
         Raises:
             PlimsollError: the Hub cannot be asked, or the file cannot run with `config`.
         """
-        located = next(locate(ref))
+        located = next(locate(ref, cancel=cancel))
         model = Model.of(located.header, located.name)
         if config is None:
             return self._fit(model, goal)

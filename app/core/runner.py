@@ -53,6 +53,7 @@ class Runner:
         self._s = services
         self._engine: Engine | None = None
         self._lane = services.lanes["engine"]
+        self._asked = threading.Event()
         self.brake = Brake()
         services.lanes["pulse"].start(self._pulse)
 
@@ -64,8 +65,10 @@ class Runner:
 
     # --- asked for ---------------------------------------------------------------------------
     def qualify(self) -> None:
-        """Prove the open session."""
-        self._lane.start(self.prove)
+        """Prove the open session; asked twice, it is proven once."""
+        if not self._asked.is_set():
+            self._asked.set()
+            self._lane.start(self._prove_once)
 
     def load(self) -> None:
         """Load the open session if it is proven, prove it otherwise."""
@@ -140,6 +143,12 @@ class Runner:
             engine.close()
 
     # --- work --------------------------------------------------------------------------------
+    def _prove_once(self, cancel: threading.Event) -> None:
+        try:
+            self.prove(cancel)
+        finally:
+            self._asked.clear()
+
     def prove(self, cancel: threading.Event) -> None:
         """Prove the open session; on the engine's lane."""
         if cancel.is_set() or not self._admitted():

@@ -15,6 +15,7 @@ from app.core.proposals import propose
 from app.core.runner import Runner
 from app.engine import testmodel
 from app.errors import MachineProblemError, PlimsollError, UsageError
+from app.hub import starter
 from app.hub.library import Library
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
@@ -68,8 +69,10 @@ def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
         FileProblemError: it is damaged or no model.
     """
     described = desk.describe(pulled.path)
+    title = starter.STARTER_TITLE if pulled.origin == "starter" else described.title
     return described.model_copy(
         update={
+            "title": title,
             "size_bytes": pulled.size_bytes,
             "origin": pulled.origin,
             "repo": pulled.repo,
@@ -157,7 +160,7 @@ class Shelf:
         self._open(file, config)
 
     def _fetch(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> Pulled | None:
-        waiting = self._foretold(ref, config)
+        waiting = self._foretold(ref, config, cancel)
         if waiting is None:
             return None
         self._runner.replace(waiting)
@@ -171,20 +174,23 @@ class Shelf:
         try:
             return self._puller.pull(ref, tell, cancel)
         except PlimsollError as error:
-            if error.cause != "cancelled":
-                self._told_failed(ref, error)
+            self._told_failed(ref, error)
             self._board.publish(e.SessionClosed())
             return None
 
-    def _foretold(self, ref: str, config: RunConfig | None) -> Session | None:
-        """Return the session of a file to be fetched, planned; None when it could never run."""
+    def _foretold(
+        self, ref: str, config: RunConfig | None, cancel: threading.Event
+    ) -> Session | None:
+        """Return the session of a file to be fetched, planned; None when it is not to be."""
         waiting = self._placeholder(ref, config)
         if waiting.plan is None and ref not in PACKAGED:
+            asked = Transfer(ref=ref, title=ref, state="queued", detail="reading the file's header")
+            self._board.publish(e.TransferChanged(transfer=asked))
             try:
-                found = self._desk.foretell(ref, self._board.state.goal, config)
-            except PlimsollError:
-                # Whatever keeps the header from being read will be named by the transfer.
-                return waiting
+                found = self._desk.foretell(ref, self._board.state.goal, config, cancel)
+            except PlimsollError as error:
+                self._told_failed(ref, error)
+                return None
             waiting = waiting.model_copy(update={"config": found.config, "plan": found.plan})
         if waiting.plan is not None and waiting.plan.verdict == "too-big":
             self._told_failed(ref, too_big(waiting.file.title, waiting.plan))
@@ -210,6 +216,11 @@ class Shelf:
     def _told_failed(self, ref: str, error: PlimsollError) -> None:
         before = self._board.state.transfers.get(ref)
         title = before.title if before else ref
+        if error.cause == "cancelled":
+            if before is not None:
+                paused = before.model_copy(update={"state": "paused", "detail": ""})
+                self._board.publish(e.TransferChanged(transfer=paused))
+            return
         failed = Transfer(ref=ref, title=title, state="failed", detail=error.text)
         self._board.publish(e.TransferChanged(transfer=failed))
         self._board.notice(error.cause, "error", error.text, error.fix)

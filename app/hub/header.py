@@ -84,8 +84,8 @@ class RemoteFile:
         if offset + n <= have or not n:
             return bytes(self._start[offset : offset + n])
         if offset > have:
-            return self._range(offset, n)
-        self._start += self._range(have, offset + n - have)
+            return self._range(offset, n, bytearray())
+        self._range(have, offset + n - have, self._start)
         return bytes(self._start[offset : offset + n])
 
     def _read_kept(self) -> bytes:
@@ -96,7 +96,9 @@ class RemoteFile:
             return b""
         return data if len(data) <= self.size_bytes else b""
 
-    def _range(self, offset: int, n: int) -> bytes:
+    def _range(self, offset: int, n: int, into: bytearray) -> bytes:
+        """Add [offset, offset + n) to `into`; a try goes on where the one before was cut."""
+        before = len(into)
         if self.site.offline:
             raise TransferError(
                 "Offline mode is on, and this file's header is not on this machine.",
@@ -106,9 +108,15 @@ class RemoteFile:
         client = self.client or self._own_client
         if client is None:
             client = self._own_client = open_client(self.limits)
-        return persist(lambda: self._once(client, offset, n), self.cancel, self.limits)
 
-    def _once(self, client: httpx.Client, offset: int, n: int) -> bytes:
+        def once() -> None:
+            done = len(into) - before
+            self._once(client, offset + done, n - done, into)
+
+        persist(once, self.cancel, self.limits)
+        return bytes(into[before:])
+
+    def _once(self, client: httpx.Client, offset: int, n: int, into: bytearray) -> None:
         if self._remote is None:
             self._remote = abandonable(
                 lambda: look(
@@ -123,7 +131,7 @@ class RemoteFile:
         try:
             answer = body.wait_answer(self.cancel)
             skip = self._check(answer, offset)
-            return self._gather(body, skip, n)
+            self._gather(body, skip, n, into)
         except TransferError:
             # The address may have expired: the next try asks for a new one.
             self._remote = None
@@ -140,16 +148,16 @@ class RemoteFile:
             return 0
         return offset
 
-    def _gather(self, body: Body, skip: int, n: int) -> bytes:
-        data = bytearray()
+    def _gather(self, body: Body, skip: int, n: int, into: bytearray) -> None:
         for block in body.blocks(self.cancel):
             self.n_bytes += len(block)
-            data += block
-            if len(data) >= skip + n:
-                break
-        if len(data) < skip + n:
-            raise faults.incomplete(f"{self.source.name} is shorter than the Hub says.")
-        return bytes(data[skip : skip + n])
+            wanted = block[skip : skip + n]
+            skip = max(0, skip - len(block))
+            into += wanted
+            n -= len(wanted)
+            if n <= 0:
+                return
+        raise faults.incomplete(f"{self.source.name} is shorter than the Hub says.")
 
 
 def _prune(folder: Path) -> None:

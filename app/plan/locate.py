@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -31,13 +32,16 @@ class Located:
     path: Path | None = None
 
 
-def locate(text: str, *, every_quant: bool = False) -> Iterator[Located]:
+def locate(
+    text: str, *, every_quant: bool = False, cancel: threading.Event | None = None
+) -> Iterator[Located]:
     """Yield the model that `text` names, or with `every_quant` all of its repository.
 
     Raises:
         UsageError: `text` names nothing.
         FileProblemError: a file is no model.
         TransferError: the Hub cannot be asked.
+        StoppedError: `cancel` was set.
     """
     puller = Puller(Paths.default(), catalogue=_catalogue, engine_test=_write_engine_test)
     found = parse_reference(text)
@@ -50,17 +54,20 @@ def locate(text: str, *, every_quant: bool = False) -> Iterator[Located]:
         return
     if found.kind == "catalogue":
         found = parse_reference(f"{_catalogue(found.id)}:{found.quant}".removesuffix(":"))
-    yield from _on_the_hub(found, Site.from_environment(), every_quant=every_quant)
+    stop = cancel or threading.Event()
+    yield from _on_the_hub(found, Site.from_environment(), stop, every_quant=every_quant)
 
 
-def _on_the_hub(found: Reference, site: Site, *, every_quant: bool) -> Iterator[Located]:
-    listing = list_repo(site, found.repo, found.revision)
+def _on_the_hub(
+    found: Reference, site: Site, cancel: threading.Event, *, every_quant: bool
+) -> Iterator[Located]:
+    listing = list_repo(site, found.repo, found.revision, cancel=cancel)
     wanted = tuple(quant for quant in listing.quants if quant.whole)
     if not every_quant:
         wanted = (_wanted(listing.quants, found),)
     with remote.connected() as client:
         for quant in wanted:
-            header = remote.read_remote(client, site, found.repo, listing.revision, quant)
+            header = remote.read_remote(client, site, found.repo, listing.revision, quant, cancel)
             name = PurePosixPath(quant.files[0].name).name
             yield Located(header, name, quant.tag or quant_of(header, Path(name)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -25,7 +26,14 @@ def connected() -> Iterator[httpx.Client]:
         yield client
 
 
-def read_remote(client: httpx.Client, site: Site, repo: str, commit: str, quant: Quant) -> Header:
+def read_remote(
+    client: httpx.Client,
+    site: Site,
+    repo: str,
+    commit: str,
+    quant: Quant,
+    cancel: threading.Event,
+) -> Header:
     """Return the header of a quant on the Hub, all its parts' tensors counted.
 
     What was read is kept in the cache folder; a second reading asks nobody.
@@ -33,12 +41,13 @@ def read_remote(client: httpx.Client, site: Site, repo: str, commit: str, quant:
     Raises:
         TransferError: the Hub cannot be asked.
         FileProblemError: the file is no GGUF.
+        StoppedError: `cancel` was set.
     """
     folder = Paths.default().cache / "headers"
     headers = []
     for file in quant.files:
         source = Source(repo, commit, file.name, file.sha256)
-        with RemoteFile(site, source, file.size_bytes, folder, client) as remote:
+        with RemoteFile(site, source, file.size_bytes, folder, client, cancel) as remote:
             headers.append(read_header(remote.fetch, file.size_bytes, file.name))
     return replace(
         headers[0],
