@@ -12,13 +12,12 @@ from app import log
 from app.core import Core
 from app.errors import PlimsollError
 from app.paths import Paths
-from ui import icons
 from ui import theme as themes
 from ui.bridge import Bridge
 from ui.collector import GuiCollector
 from ui.crash import CrashReporter, record_aborts
 from ui.guard import guard_overrides
-from ui.program import Program
+from ui.program import Program, make_application
 from ui.single import SingleInstance, hand_over
 
 
@@ -51,17 +50,6 @@ def run(arguments: list[str]) -> int:
     single.release()
     aborts.flush()
     return code
-
-
-def make_application() -> QApplication:
-    """Return the QApplication with its names; closing the window is not the end by itself."""
-    app = QApplication(sys.argv[:1])
-    app.setApplicationName("plimsoll")
-    app.setApplicationDisplayName("Plimsoll")
-    app.setDesktopFileName("plimsoll")
-    app.setWindowIcon(icons.app_icon())
-    app.setQuitOnLastWindowClosed(False)
-    return app
 
 
 def _hand_over(paths: Paths, path: str) -> int:

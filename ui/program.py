@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Slot
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.commands import Choose, ImportFile
 from app.machine.history import SampleHistory
 from app.state import State
+from ui import icons
 from ui import theme as themes
 from ui.bridge import Bridge
 from ui.onboarding.flow import Onboarding
@@ -116,3 +118,14 @@ class Program(QObject):
         """Hide everything; the core ends in the meantime."""
         self.window.hide()
         self.tray.close()
+
+
+def make_application() -> QApplication:
+    """Return the QApplication with its names; closing the window is not the end by itself."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("plimsoll")
+    app.setApplicationDisplayName("Plimsoll")
+    app.setDesktopFileName("plimsoll")
+    app.setWindowIcon(icons.app_icon())
+    app.setQuitOnLastWindowClosed(False)
+    return app

@@ -21,12 +21,11 @@ from app.settings import Settings
 from app.values.chat import Conversation
 from tests.ui import flow_values as v
 from tests.ui.scenes import RecordingCore
-from ui.application import make_application
 from ui.bridge import Bridge
 from ui.collector import GuiCollector
 from ui.crash import CrashReporter
 from ui.guard import guard_overrides
-from ui.program import Program
+from ui.program import Program, make_application
 from ui.single import SingleInstance, hand_over
 
 

@@ -90,7 +90,7 @@ def test_a_signal_ends_the_idle_window_while_its_loop_turns(start, number):
     window.process.send_signal(number)
     window.wait_for("closing", 5.0)
     assert time.monotonic() - began < 2.0
-    window.wait_for("window hidden", 0.9)
+    window.wait_for("window hidden")
     end = window.wait_for("end")
     assert window.ended() == 0
     assert end.startswith("end 0 longest")
