@@ -201,7 +201,11 @@ class Core:
 
     # --- starting ------------------------------------------------------------------------------
     def _first_look(self) -> None:
-        self._watch.detect()
+        machine = self._watch.detect()
+        if problem := self._desk.idle_card():
+            problems = (*machine.problems, problem)
+            seen = machine.model_copy(update={"problems": problems})
+            self._board.publish(e.MachineSeen(machine=seen))
         self._shelf.refresh()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from app.core.engines import runtime_name
-from app.engine.api import Engine
+from app.engine.api import Engine, EngineError
 from app.plan.describe import describe
 from app.plan.dry import affordable, dry_run
 from app.plan.fit import Fit, fit
@@ -18,7 +18,7 @@ from app.plan.planner import Model, plan
 from app.plan.shards import read_model
 from app.runconfig import RunConfig
 from app.settings import Settings
-from app.values.machine import Machine
+from app.values.machine import Machine, Problem
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
@@ -35,10 +35,47 @@ class Desk:
         settings: Callable[[], Settings],
         engines: Callable[[], Engine],
     ) -> None:
-        self.machine = machine
+        self._machine = machine
         self._settings = settings
+        self._gpus: tuple[str, ...] | None = None
         self._engines = engines
         self.runtime = runtime_name()
+
+    def machine(self) -> Machine:
+        """Return the machine as the engine can use it: without cards that its build cannot drive.
+
+        A plan for a card that the engine would then not find helps nobody.
+        """
+        machine = self._machine()
+        if machine.gpus and not self._engine_gpus():
+            return machine.model_copy(update={"gpus": ()})
+        return machine
+
+    def idle_card(self) -> Problem | None:
+        """Return why a card of this machine is not used, if one is not."""
+        machine = self._machine()
+        if not machine.gpus or self._engine_gpus():
+            return None
+        return Problem(
+            cause="silent-cpu-fallback-cpu-build",
+            text=f"This engine was built without CUDA, so {machine.gpus[0].name} is not used: "
+            "models run on the processor.",
+            fix="README, 'With an NVIDIA card', tells how to give it an engine that can.",
+        )
+
+    def _engine_gpus(self) -> tuple[str, ...]:
+        if self._gpus is None:
+            try:
+                engine = self._engines()
+            except EngineError:
+                return ()
+            try:
+                self._gpus = engine.gpus()
+            except EngineError:
+                return ()
+            finally:
+                engine.close()
+        return self._gpus
 
     def n_threads(self) -> int:
         """Return the engine's threads: one core is left to everything else."""

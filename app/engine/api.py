@@ -46,6 +46,10 @@ class Engine(Protocol):
         """Whether requests can still be answered."""
         ...
 
+    def gpus(self) -> tuple[str, ...]:
+        """Return the cards that this engine's build can use, by the library's names."""
+        ...
+
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model, make its contexts, warm up."""
         ...

@@ -120,6 +120,10 @@ class WorkerEngine:
         with self._lock:
             return self._await_ready(threading.Event())
 
+    def gpus(self) -> tuple[str, ...]:
+        """Return the cards that the worker's library can use."""
+        return self.ready().gpus
+
     def crash(self, how: Crash) -> None:
         """Provoke a fault in a worker that was started with `allow_faults`."""
         self._send(how)

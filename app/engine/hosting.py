@@ -144,6 +144,7 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
             binding=llama.BINDING,
             commit=commit,
             devices=tuple(device.name for device in devices.devices()),
+            gpus=tuple(device.name for device in devices.gpus()),
             system_info=llama.system_info(),
         )
     )

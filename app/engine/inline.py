@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
+from app.engine import devices
 from app.engine.api import EngineError, Report
 from app.engine.failure import RequestError
 from app.engine.llama import LibraryError
@@ -33,6 +34,12 @@ class InlineEngine:
     def alive(self) -> bool:
         """Whether `close` has not been called."""
         return self._open
+
+    def gpus(self) -> tuple[str, ...]:
+        """Return the cards that the library of this process can use."""
+        with self._lock, _Failing(self._tail):
+            self._ready()
+            return tuple(device.name for device in devices.gpus())
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model, make its contexts, warm up."""

@@ -99,6 +99,7 @@ class Ready(Value):
     binding: str = Field(description="llama-cpp-python version")
     commit: str = Field(default="", description="llama.cpp commit of the loaded library")
     devices: tuple[str, ...] = ()
+    gpus: tuple[str, ...] = Field(default=(), description="devices that layers can be put on")
     system_info: str = ""
 
 
