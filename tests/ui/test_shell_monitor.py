@@ -18,7 +18,8 @@ from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore
 from ui import theme
 from ui.pages.monitor import MonitorPage
-from ui.presenters.monitor import NO_CARD, axis_words, monitor_view, nice_ticks
+from ui.presenters.axes import axis_words, nice_ticks
+from ui.presenters.monitor import NO_CARD, monitor_view
 from ui.presenters.plan_bar import ORDER
 from ui.presenters.stack import Residency, Stretch, split, used_bytes
 from ui.presenters.throttle import slowdowns

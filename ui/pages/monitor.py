@@ -18,7 +18,8 @@ from app.machine.history import Columns, SampleHistory
 from app.state import State
 from ui.guard import guard_overrides
 from ui.pages.monitor_side import Side
-from ui.presenters.monitor import MonitorView, monitor_view
+from ui.presenters.monitor import monitor_view
+from ui.presenters.monitor_view import MonitorView
 from ui.presenters.stack import Residency
 from ui.store import Store
 from ui.widgets.base import column

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.machine.history import Columns
 from ui.presenters.figures import mib
-from ui.presenters.monitor import Curve, Memory, MonitorView
+from ui.presenters.monitor_view import Curve, Memory, MonitorView
 from ui.presenters.plan_bar import NAMES, ORDER, BarItem, PlanBarView
 from ui.presenters.stack import Stretch, split
 from ui.widgets.base import column, row

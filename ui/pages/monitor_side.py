@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.presenters.monitor import EventRow, Metric, MonitorView, Share, UserRow
+from ui.presenters.monitor_view import EventRow, Metric, MonitorView, Share, UserRow
 from ui.theme.tokens import tokens
 from ui.widgets.base import Painted, column, row, rule
 from ui.widgets.buttons import Button

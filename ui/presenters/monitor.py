@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
 
-from app.events import Marked
 from app.session import RESIDENT
 from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
 from ui.presenters.card_tile import short_name
 from ui.presenters.figures import count, mib
 from ui.presenters.memory_now import device_plan, reserved_bytes, shown_gpu, shown_sample
+from ui.presenters.monitor_view import (
+    NOT_TOLD,
+    Curve,
+    EventRow,
+    Memory,
+    Metric,
+    MonitorView,
+    Share,
+    UserRow,
+)
 from ui.presenters.stack import used_bytes
 
 MIB = 1 << 20
-NOT_TOLD = "\N{EN DASH}"
 NO_CARD = (
     "There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer's "
     "memory and processor. Everything else works the same."
@@ -39,86 +45,6 @@ THROTTLES: Mapping[str, str] = MappingProxyType(
 _RATE = {True: "ten times a second", False: "once a second"}
 _SHOWN_USERS = 5
 _NEAR = 0.2
-
-
-@dataclass(frozen=True, slots=True)
-class Metric:
-    """A figure with its name and unit."""
-
-    name: str
-    value: str
-    unit: str
-
-
-@dataclass(frozen=True, slots=True)
-class UserRow:
-    """Who holds how much of the card; `key` colours the swatch, "" has none."""
-
-    name: str
-    figure: str
-    key: str = "other"
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A named part of the computer's memory."""
-
-    name: str
-    text: str
-    fraction: float
-
-
-@dataclass(frozen=True, slots=True)
-class EventRow:
-    """When something happened, and what."""
-
-    time: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """One graph over time. `column` is a key of the history; values are divided by `per`."""
-
-    key: str
-    name: str
-    heading: str
-    column: str
-    source: Literal["card", "host"]
-    unit: str
-    item: str
-    low: float
-    high: float
-    ticks: tuple[float, ...]
-    per: float = 1.0
-    tall: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """The stacked graph's frame: its capacity, its load line and what it is called."""
-
-    title: str
-    capacity_bytes: int
-    line_bytes: int
-    uuid: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class MonitorView:
-    """Everything around the graphs' data."""
-
-    known: bool
-    subtitle: str
-    note: str
-    memory: Memory
-    curves: tuple[Curve, ...]
-    throttle: bool
-    metrics: tuple[Metric, ...]
-    users: tuple[UserRow, ...]
-    shares: tuple[Share, ...]
-    events: tuple[EventRow, ...]
 
 
 def monitor_view(state: State) -> MonitorView:
@@ -329,32 +255,5 @@ def _worker_shares(sample: Sample, total: int) -> list[Share]:
     return [Share(name, f"{mib(size)} MiB", size / total) for name, size in parts if size]
 
 
-# --- marks -------------------------------------------------------------------------------------
-def flags(marks: tuple[Marked, ...], start: float, end: float) -> tuple[Marked, ...]:
-    """Return the marks between `start` and `end`, Unix seconds."""
-    return tuple(mark for mark in marks if start <= mark.at <= end)
-
-
 def _clock(at: float) -> str:
     return time.strftime("%H:%M", time.localtime(at))
-
-
-def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
-    """Return five places (0..1) with their times; the last one is now."""
-    pattern = "%H:%M:%S" if end - start <= 180 else "%H:%M"
-    places = [n / 5 for n in range(5)]
-    words = [
-        (place, time.strftime(pattern, time.localtime(start + place * (end - start))))
-        for place in places
-    ]
-    return (*words, (1.0, "Now"))
-
-
-def nice_ticks(capacity_bytes: int) -> tuple[int, ...]:
-    """Return 0, round steps in between, and the capacity itself."""
-    size = capacity_bytes / MIB
-    step = 256
-    while size / step > 3.4:
-        step *= 2
-    inner = [n * step for n in range(1, 8) if n * step < size - step * 0.4]
-    return (0, *(n << 20 for n in inner), capacity_bytes)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ui.presenters.figures import count
-from ui.presenters.monitor import NOT_TOLD, Curve
+from ui.presenters.monitor_view import NOT_TOLD, Curve
 from ui.widgets.graph_frame import Flag, GraphFrame, Span
 
 _MARGIN = 8

@@ -12,8 +12,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from ui.presenters.axes import nice_ticks
 from ui.presenters.figures import mib
-from ui.presenters.monitor import Memory, nice_ticks
+from ui.presenters.monitor_view import Memory
 from ui.presenters.plan_bar import NAMES
 from ui.widgets.graph_frame import Flag, GraphFrame, Span
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from typing_extensions import override
 
-from ui.presenters.monitor import axis_words
+from ui.presenters.axes import axis_words
 from ui.presenters.throttle import Slowdown, slowdowns
 from ui.widgets.graph_frame import GraphFrame, Span
 

@@ -1,0 +1,28 @@
+"""Where the lines and words of the graphs' axes stand."""
+
+from __future__ import annotations
+
+import time
+
+MIB = 1 << 20
+
+
+def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
+    """Return five places (0..1) with their times; the last one is now."""
+    pattern = "%H:%M:%S" if end - start <= 180 else "%H:%M"
+    places = [n / 5 for n in range(5)]
+    words = [
+        (place, time.strftime(pattern, time.localtime(start + place * (end - start))))
+        for place in places
+    ]
+    return (*words, (1.0, "Now"))
+
+
+def nice_ticks(capacity_bytes: int) -> tuple[int, ...]:
+    """Return 0, round steps in between, and the capacity itself."""
+    size = capacity_bytes / MIB
+    step = 256
+    while size / step > 3.4:
+        step *= 2
+    inner = [n * step for n in range(1, 8) if n * step < size - step * 0.4]
+    return (0, *(n << 20 for n in inner), capacity_bytes)
