@@ -168,6 +168,12 @@ class Card:
         """Return the highest memory clock."""
         return _reading(pynvml.nvmlDeviceGetMaxClockInfo, self.handle, pynvml.NVML_CLOCK_MEM)
 
+    def supported_sm_mhz(self) -> tuple[int, ...]:
+        """Return the SM clocks that can be set, lowest first; none where they are not told."""
+        memory = _reading(pynvml.nvmlDeviceGetSupportedMemoryClocks, self.handle) or (0,)
+        read = pynvml.nvmlDeviceGetSupportedGraphicsClocks
+        return tuple(sorted(_reading(read, self.handle, max(memory)) or ()))
+
     def power_w(self) -> float | None:
         """Return the draw."""
         milliwatts = _reading(pynvml.nvmlDeviceGetPowerUsage, self.handle)
