@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from app.core.shelf import catalogue_ref
-from app.engine import testmodel
+from app.core.shelf import catalogue_ref, write_engine_test
 from app.hub import command as hub
 from app.hub.library import Library
 from app.paths import Paths, typed_path
@@ -18,7 +17,7 @@ MIB = 1 << 20
 
 def pull(arguments: argparse.Namespace) -> dict[str, Any]:
     """Fetch a model; what is here already is not fetched again."""
-    return hub.run(arguments, catalogue=catalogue_ref, engine_test=testmodel.write)
+    return hub.run(arguments, catalogue=catalogue_ref, engine_test=write_engine_test)
 
 
 def list_files(arguments: argparse.Namespace) -> dict[str, Any]:  # noqa: ARG001 - it takes none

@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from app.engine.api import Engine
 from app.engine.client import WorkerEngine
-from app.engine.inline import InlineEngine
 from app.process import Spawner
 
 BACKEND = "cpu"
@@ -16,6 +15,9 @@ BACKEND = "cpu"
 def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Callable[[], Engine]:
     """Return what makes a new, empty engine; workers are started by one spawner."""
     if in_process:
+        # Not before: it maps llama.cpp into this process, which the window must never do.
+        from app.engine.inline import InlineEngine  # noqa: PLC0415
+
         return InlineEngine
     shared = spawner or Spawner()
     return lambda: WorkerEngine(shared)

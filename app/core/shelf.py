@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 
 from app import commands as c
 from app import events as e
@@ -13,19 +14,19 @@ from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.proposals import propose
 from app.core.runner import Runner
-from app.engine import testmodel
 from app.errors import MachineProblemError, PlimsollError, UsageError
 from app.hub import starter
 from app.hub.library import Library
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
 from app.paths import Paths, typed_path
+from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
 from app.settings import Settings
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
-from app.values.proposal import Goal
+from app.values.proposal import Goal, Proposal
 from app.values.receipt import Receipt
 from app.values.transfer import Transfer
 
@@ -35,7 +36,14 @@ PACKAGED = frozenset({"starter", "engine-test"})
 
 def puller(paths: Paths) -> Puller:
     """Return what answers references, with the catalogue and the test model behind it."""
-    return Puller(paths, catalogue=catalogue_ref, engine_test=testmodel.write)
+    return Puller(paths, catalogue=catalogue_ref, engine_test=write_engine_test)
+
+
+def write_engine_test(path: Path) -> None:
+    """Make the engine's test model; numpy and gguf are loaded for this alone."""
+    from app.engine import testmodel  # noqa: PLC0415
+
+    testmodel.write(path)
 
 
 def catalogue_ref(name: str) -> str | None:
@@ -153,16 +161,13 @@ class Shelf:
     def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
         here = self._puller.here(ref)
         if here is None:
-            here = self._fetch(ref, config, cancel)
+            waiting = self._foretold(ref, config, cancel)
+            here = self._fetch(ref, waiting, cancel) if waiting else None
             if here is None:
                 return
-        file = model_file(here, self._desk)
-        self._open(file, config)
+        self._open(model_file(here, self._desk), ref, config)
 
-    def _fetch(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> Pulled | None:
-        waiting = self._foretold(ref, config, cancel)
-        if waiting is None:
-            return None
+    def _fetch(self, ref: str, waiting: Session, cancel: threading.Event) -> Pulled | None:
         self._runner.replace(waiting)
 
         def tell(transfer: Transfer) -> None:
@@ -182,36 +187,49 @@ class Shelf:
         self, ref: str, config: RunConfig | None, cancel: threading.Event
     ) -> Session | None:
         """Return the session of a file to be fetched, planned; None when it is not to be."""
-        waiting = self._placeholder(ref, config)
-        if waiting.plan is None and ref not in PACKAGED:
-            asked = Transfer(ref=ref, title=ref, state="queued", detail="reading the file's header")
+        known = self._proposal(ref)
+        title = known.title if known else ref
+        found: Fit | Proposal | None = known
+        if ref not in PACKAGED:
+            asked = Transfer(
+                ref=ref, title=title, state="queued", detail="reading the file's header"
+            )
             self._board.publish(e.TransferChanged(transfer=asked))
             try:
-                found = self._desk.foretell(ref, self._board.state.goal, config, cancel)
+                found = self._exact(ref, config, known, cancel)
             except PlimsollError as error:
                 self._told_failed(ref, error)
                 return None
-            waiting = waiting.model_copy(update={"config": found.config, "plan": found.plan})
-        if waiting.plan is not None and waiting.plan.verdict == "too-big":
-            self._told_failed(ref, too_big(waiting.file.title, waiting.plan))
-            return None
-        return waiting
-
-    def _placeholder(self, ref: str, config: RunConfig | None) -> Session:
-        known = next((p for p in self._board.state.proposals if p.ref == ref), None)
+            if found.plan.verdict == "too-big":
+                self._told_failed(ref, too_big(title, found.plan))
+                return None
         file = ModelFile(
             path="",
-            title=known.title if known else ref,
+            title=title,
             quant=known.quant if known else "",
             size_bytes=known.download_bytes if known else 0,
         )
         return Session(
             id=uuid.uuid4().hex,
             file=file,
-            config=config or (known.config if known else RunConfig()),
-            plan=known.plan if known else None,
+            config=config or (found.config if found else RunConfig()),
+            plan=found.plan if found else None,
             phase=Phase.DOWNLOADING,
         )
+
+    def _exact(
+        self, ref: str, config: RunConfig | None, known: Proposal | None, cancel: threading.Event
+    ) -> Fit:
+        """Return what the file's own header says of `config`, of the proposal, or of the best."""
+        goal = self._board.state.goal
+        if config is None and known is not None:
+            found = self._desk.foretell(ref, goal, known.config, cancel)
+            if found.plan.verdict == "fits":
+                return found
+        return self._desk.foretell(ref, goal, config, cancel)
+
+    def _proposal(self, ref: str) -> Proposal | None:
+        return next((p for p in self._board.state.proposals if p.ref == ref), None)
 
     def _told_failed(self, ref: str, error: PlimsollError) -> None:
         before = self._board.state.transfers.get(ref)
@@ -225,9 +243,13 @@ class Shelf:
         self._board.publish(e.TransferChanged(transfer=failed))
         self._board.notice(error.cause, "error", error.text, error.fix)
 
-    def _open(self, file: ModelFile, config: RunConfig | None) -> None:
-        chosen = config or self._desk.best(file, self._board.state.goal).config
-        plan = self._desk.plan(file, chosen)
+    def _open(self, file: ModelFile, ref: str, config: RunConfig | None) -> None:
+        known = self._proposal(ref)
+        chosen = config or (known.config if known else None)
+        plan = self._desk.plan(file, chosen) if chosen else None
+        if chosen is None or plan is None or (config is None and plan.verdict != "fits"):
+            chosen = self._desk.best(file, self._board.state.goal).config
+            plan = self._desk.plan(file, chosen)
         session = Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan)
         self._runner.replace(session)
         self.refresh()

@@ -1,6 +1,8 @@
 """The three traps of this layout: shadowed packages, unlisted packages, equal test names."""
 
 import importlib.util
+import subprocess
+import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -39,3 +41,14 @@ def test_our_packages_are_importable_by_name():
     for name in ("app", "ui", "catalog", "resources"):
         spec = importlib.util.find_spec(name)
         assert Path(spec.origin).parent.parent == ROOT
+
+
+def test_the_process_of_the_window_never_holds_the_engine():
+    code = (
+        "import sys, app.core, app.cli; "
+        "print([m for m in ('llama_cpp', 'numpy', 'gguf') if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert done.stdout.strip() == "[]"

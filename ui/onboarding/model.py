@@ -13,6 +13,7 @@ from app.values.proposal import Goal, Proposal
 from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
 from ui.pages.pieces import Figures, PlanBlock
+from ui.presenters.plan_bar import all_items
 from ui.presenters.proposals import GOALS, ProposalCard, ProposalsView, present_proposals
 from ui.widgets.base import column, row
 from ui.widgets.card import Card
@@ -129,7 +130,7 @@ class ModelStep(StepPage):
         self.note.setVisible(bool(view.cards))
         self.note.setText(view.note)
         if view.cards:
-            self.key.show_plan(view.cards[0].plan.bars[0].bar)
+            self.key.show_plan(all_items([card.plan.bars[0].bar for card in view.cards]))
             if self.selected is None:
                 self._panels()[0].radio.setChecked(True)
         self.chosen.emit()

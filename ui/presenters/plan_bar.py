@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
@@ -139,6 +139,12 @@ def usage_bar_view(
             reserves=(Reserve(key="growth", bytes=max(0, capacity_bytes - line)),),
         )
     )
+
+
+def all_items(views: Sequence[PlanBarView]) -> PlanBarView:
+    """Return the first view with every item that any of `views` has, for one key to all."""
+    found = {item.key: item for view in reversed(views) for item in view.items}
+    return replace(views[0], items=tuple(found[key] for key in ORDER if key in found))
 
 
 def bar_key(key: str) -> str:

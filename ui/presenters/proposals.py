@@ -56,7 +56,7 @@ def present_proposals(state: State) -> ProposalsView:
     return ProposalsView(
         goal=state.goal,
         title=_title(state),
-        subtitle="Worked out from the files themselves, before any download."
+        subtitle="Worked out before any download; the file's own header has the last word."
         if cards
         else "The plans are made from the headers of the files.",
         cards=cards,
