@@ -1,8 +1,9 @@
 """Everything that must be clean, in one command: format, lint, types, import contracts, tests.
 
-    python packaging/check.py [--fast] [--all] [arguments of pytest ...]
+    python packaging/check.py [--fast] [--all] [--system] [arguments of pytest ...]
 
-`--fast` leaves the tests out; `--all` adds the full counts of the fault schedules.
+`--fast` leaves the tests out; `--all` adds the full counts of the fault schedules; `--system` runs
+only what needs root and a system to throw away (Linux; it installs Debian's pkexec into that one).
 """
 
 from __future__ import annotations
@@ -21,26 +22,33 @@ STEPS = {
     "types": [BIN / "mypy"],
     "imports": [BIN / "lint-imports"],
 }
+# Which tests an option chooses.
+MARKS = {"--system": "system", "--all": "not system"}
 # What the tests must not inherit: a person's own Hub token, proxy, model folders or display scale.
 FOREIGN = ("HF_", "HUGGING_FACE", "LLAMA_", "GGML_", "PLIMSOLL_", "QT_", "PYTEST_", "CUDA_")
 
 
 def main(arguments: list[str]) -> int:
     """Run every step; return 0 when all are clean."""
-    fast, full = "--fast" in arguments, "--all" in arguments
-    rest = [word for word in arguments if word not in {"--fast", "--all"}]
+    fast, options = "--fast" in arguments, {"--fast", *MARKS} & set(arguments)
+    rest = [word for word in arguments if word not in options]
     failed = [name for name, command in STEPS.items() if not step(name, command)]
-    if not fast and not step("tests", test_command(rest, full=full)):
+    if not fast and not step("tests", test_command(rest, _marks(options))):
         failed.append("tests")
     print("all clean" if not failed else f"failed: {', '.join(failed)}", flush=True)
     return 1 if failed else 0
 
 
-def test_command(rest: list[str], *, full: bool) -> list[object]:
-    """Return the pytest command; without `--all`, tests marked `full` are left out."""
-    marks = [] if full else ["-m", "not full"]
-    cover = [] if rest else ["--cov", "--cov-report=term:skip-covered"]
-    return [sys.executable, "-m", "pytest", "-q", *marks, *cover, *rest]
+def _marks(options: set[str]) -> str:
+    return next((MARKS[option] for option in MARKS if option in options), "not full and not system")
+
+
+def test_command(rest: list[str], marks: str) -> list[object]:
+    """Return the pytest command for the tests that `marks` chooses; coverage is of a whole run."""
+    cover = (
+        [] if rest or marks == MARKS["--system"] else ["--cov", "--cov-report=term:skip-covered"]
+    )
+    return [sys.executable, "-m", "pytest", "-q", "-m", marks, *cover, *rest]
 
 
 def step(name: str, command: list[object]) -> bool:

@@ -208,8 +208,9 @@ def _lock_line(lock: Document | None, *, can_lock: bool) -> str:
     limits = limit_text(lock["low"], lock["high"])
     if not lock["alive"]:
         return f"locked to {limits}, left behind: 'plimsoll clocks reset' gives it back"
-    whose = lock["holder"] or f"user {lock['holder_uid']}"
-    mine = ", this user" if lock["holder_uid"] == _own_uid() else ""
+    user = lock["holder_uid"]
+    whose = lock["holder"] or ("an unknown program" if user is None else f"user {user}")
+    mine = ", this user" if user == _own_uid() else ""
     return f"locked to {limits} by {whose}, process {lock['holder_pid']}{mine}"
 
 

@@ -46,7 +46,7 @@ class ClockHolder(Value):
     mode: str
     helper_pid: int
     holder_pid: int
-    holder_uid: int
+    holder_uid: int | None = Field(description="None: it was gone already, or out of sight")
     since: float = Field(description="Unix time, seconds")
     low: int | None = None
     high: int | None = None
