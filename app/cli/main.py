@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.cli import bench, chat, clocks, qualify, run, shelf
+from app.cli import bench, chat, clocks, qualify, run, runtimes, shelf
 from app.cli.failure import failure_document, failure_text
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
@@ -56,6 +56,7 @@ COMMANDS: dict[str, Command] = {
     "chat": Command("talk to a model in the terminal", *chat.COMMAND),
     "bench": Command("measure: 2 warm-ups and 10 runs", *bench.COMMAND),
     "clocks": Command("show, lock and give back the clocks of a card", *clocks.COMMAND),
+    "runtimes": Command("the engine's builds: list, install, check, roll back", *runtimes.COMMAND),
     "diagnose": Command(
         "name the cause in a case file or a log, and what helps",
         diagnose.add_arguments,

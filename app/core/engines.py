@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import importlib.metadata
+import os
+import sys
 from collections.abc import Callable
 
 from app.engine.api import Engine
 from app.engine.client import WorkerEngine
+from app.paths import Paths
 from app.process import Spawner
-
-BACKEND = "cpu"
+from app.runtimes.chosen import active
 
 
 def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Callable[[], Engine]:
-    """Return what makes a new, empty engine; workers are started by one spawner."""
+    """Return what makes a new, empty engine; workers are started by one spawner.
+
+    Each new worker takes the build that is chosen then, so that a change needs no restart.
+    """
     if in_process:
+        if "llama_cpp" not in sys.modules:
+            os.environ.update(active(Paths.default()).env)
         # Not before: it maps llama.cpp into this process, which the window must never do.
         from app.engine.inline import InlineEngine  # noqa: PLC0415
 
         return InlineEngine
     shared = spawner or Spawner()
-    return lambda: WorkerEngine(shared)
+    return lambda: WorkerEngine(shared, env=active(Paths.default()).env)
 
 
 def runtime_name() -> str:
-    """Return the build of llama.cpp in use: 'cpu llama-cpp-python 0.3.36'."""
-    return f"{BACKEND} llama-cpp-python {importlib.metadata.version('llama-cpp-python')}"
+    """Return the build of llama.cpp in use: 'cpu llama-cpp-python 0.3.36', 'cu13 b11312'."""
+    return active(Paths.default()).name

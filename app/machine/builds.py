@@ -19,13 +19,13 @@ def fitting(gpu: Gpu, system: System = THIS_SYSTEM) -> tuple[RuntimeChoice, ...]
     """Return the CUDA builds that run on this card with its driver, best first."""
     driver = _numbers(gpu.driver)
     return tuple(
-        choice for choice in _for_card(gpu, system) if driver >= _numbers(choice.min_driver)
+        choice for choice in for_card(gpu, system) if driver >= _numbers(choice.min_driver)
     )
 
 
 def driver_problem(gpu: Gpu, system: System = THIS_SYSTEM) -> Problem | None:
     """Return a problem when no build runs because the driver is too old; names the version."""
-    choices = _for_card(gpu, system)
+    choices = for_card(gpu, system)
     if gpu.driver is None or not choices or fitting(gpu, system):
         return None
     needed = min((choice.min_driver for choice in choices), key=_numbers)
@@ -48,7 +48,8 @@ def processor_problem(cpu: Cpu) -> Problem | None:
     )
 
 
-def _for_card(gpu: Gpu, system: System) -> list[RuntimeChoice]:
+def for_card(gpu: Gpu, system: System) -> list[RuntimeChoice]:
+    """Return the CUDA builds with code for this card, best first, whatever its driver."""
     capability = _numbers(gpu.compute_capability)
     found = [
         choice

@@ -1,0 +1,42 @@
+"""The errors of this package, and the words in which the transfer's errors are said here."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from app.errors import DiskProblemError, MachineProblemError, TransferError
+from app.hub.faults import StoppedError
+
+LATER = "The engine in use stays as it is."
+
+
+class RuntimeProblemError(MachineProblemError):
+    """A build of the engine cannot be used here."""
+
+
+@contextlib.contextmanager
+def in_our_words() -> Iterator[None]:
+    """Say what went wrong between us and the release server, not "the Hub"."""
+    try:
+        yield
+    except StoppedError:
+        raise
+    except TransferError as error:
+        not_found = error.cause == "hub-not-found"
+        fix = "Check PLIMSOLL_RELEASES_ENDPOINT." if not_found else error.fix
+        raise TransferError(_said(error.text), fix=_said(fix), cause=error.cause) from error
+    except DiskProblemError as error:
+        fix = error.fix.replace("HF_HUB_CACHE", "PLIMSOLL_HOME")
+        raise DiskProblemError(error.text, fix=fix, cause=error.cause) from error
+
+
+def _said(text: str) -> str:
+    for hub, here in (
+        ("The Hub has no public", "The release server has no"),
+        (", or sign in with a token to get a higher limit", ""),
+        ("The Hub", "The release server"),
+        ("the Hub", "the release server"),
+    ):
+        text = text.replace(hub, here)
+    return text
