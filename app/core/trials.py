@@ -53,7 +53,7 @@ class Trials:
         if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
             return
         remedy = next((r for r in session.diagnosis.remedies if r.kind == kind), None)
-        if remedy is None:
+        if remedy is None or remedy.enough == "guide":
             return
         config = remedy.config or session.config
         trial = Trial(

@@ -15,12 +15,23 @@ from app.inflight import InFlight, boot_id
 from app.machine.history import SampleHistory
 from app.runconfig import RunConfig
 from app.session import Session
-from app.values.diagnosis import Diagnosis, EngineEvidence
+from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
 from app.values.plan import MemoryPlan
 
 XID_SECONDS = 30.0
 """How far back a driver's event may lie and still belong to the failure."""
+
+
+RETRIED = frozenset({"restart-engine", "wait-and-retry", "warm-up-run"})
+"""Remedies without a change of setup that Plimsoll itself carries out: it proves once more."""
+
+
+def _honest(remedy: Remedy) -> Remedy:
+    """Offer as a guide what a click could not do."""
+    if remedy.config is not None or remedy.kind in RETRIED:
+        return remedy
+    return remedy.model_copy(update={"enough": "guide"})
 
 
 class Verdict:
@@ -67,7 +78,7 @@ class Verdict:
         except (PlimsollError, OSError):
             # The file itself may be what is broken: then there is no plan to compare with.
             ladder = build_ladder(found, session.config)
-        return found.model_copy(update={"remedies": ladder})
+        return found.model_copy(update={"remedies": tuple(_honest(rung) for rung in ladder)})
 
     def explain_last_run(self, note: InFlight | None, flight: tuple[Sample, ...]) -> None:
         """Say what a former run was doing when it, or the whole computer, went down.
