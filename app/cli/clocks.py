@@ -16,6 +16,7 @@ from app.errors import UsageError
 from app.machine import clock_markers, clocks
 from app.machine.clock_cards import card_clocks
 from app.machine.clock_effect import ClockEffect, SmReading
+from app.machine.clock_terminal import password_on_terminal
 from app.machine.clock_values import CardClocks, ClockHolder, limit_text
 from app.machine.sampler import Mode, Sampler
 from app.process import Spawner
@@ -76,9 +77,10 @@ def lock(card: CardClocks, mode: str) -> Document:
     effect = ClockEffect(card.uuid)
     sampler = Sampler(effect.take)
     sampler.set_mode(Mode.SLOW)
-    holder = clocks.ClockLock(spawner, clocks.helper_command(in_terminal=True))
+    holder = clocks.ClockLock(spawner, clocks.helper_command())
     try:
-        limits = holder.lock(card.uuid, mode)
+        with password_on_terminal(spawner):
+            limits = holder.lock(card.uuid, mode)
         effect.locked(limits.high_mhz)
         started = time.monotonic()
         print(f"{card.name}: locked to {limits.text}. Ctrl+C gives it back.", file=sys.stderr)
@@ -104,10 +106,11 @@ def reset() -> Document:
         return {"reset": []}
     spawner = Spawner()
     try:
-        holder = clocks.ClockLock(spawner, clocks.helper_command(in_terminal=True))
+        holder = clocks.ClockLock(spawner, clocks.helper_command())
         if problem := clocks.obstacle():
             raise problem
-        return {"reset": list(holder.restore())}
+        with password_on_terminal(spawner):
+            return {"reset": list(holder.restore())}
     finally:
         spawner.close()
 

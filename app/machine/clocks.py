@@ -44,15 +44,11 @@ def obstacle(hand: ByHand | None = None) -> ClockLockError | None:
     return None
 
 
-def helper_command(*, in_terminal: bool = False) -> tuple[str, ...]:
-    """Return how to start the helper; root needs nobody's leave.
-
-    With `in_terminal` the password is asked for on the terminal when the desktop has no dialog.
-    """
+def helper_command() -> tuple[str, ...]:
+    """Return how to start the helper; root needs nobody's leave."""
     if sys.platform != "win32" and os.geteuid() == 0:
         return (str(HELPER),)
-    agent = () if in_terminal else ("--disable-internal-agent",)
-    return (shutil.which("pkexec") or "pkexec", *agent, str(HELPER))
+    return (shutil.which("pkexec") or "pkexec", "--disable-internal-agent", str(HELPER))
 
 
 class ClockLock:

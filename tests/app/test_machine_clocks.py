@@ -266,9 +266,10 @@ def test_the_effect_tells_medians_and_whether_the_card_was_busy():
 def packaged(nvml, run_folder, monkeypatch):
     """Let the command line find a helper."""
     command = clock_helper.command(nvml, run_folder)
-    monkeypatch.setattr(clocks, "helper_command", lambda *, in_terminal=False: command)
+    monkeypatch.setattr(clocks, "helper_command", lambda: command)
     monkeypatch.setattr(clocks, "obstacle", lambda hand=None: None)
     monkeypatch.setattr(clocks, "installed", lambda: True)
+    monkeypatch.setattr("app.cli.clocks.password_on_terminal", contextlib.nullcontext)
 
 
 def status(capsys):

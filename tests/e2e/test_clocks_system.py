@@ -297,7 +297,10 @@ def until(terminal, words):
     while words not in said:
         ready, _, _ = select.select([terminal], [], [], 30)
         assert ready, said
-        said += os.read(terminal, 4096).decode()
+        try:
+            said += os.read(terminal, 4096).decode()
+        except OSError as error:  # nobody has it open any more
+            raise AssertionError(said) from error
     return said
 
 
