@@ -86,17 +86,21 @@ class ClockLock:
         with self._guard:
             self._child = child
         reply = _reply(child)
-        if "locked" not in reply:
-            with self._guard:
-                self._child = None
-            raise _failure(child, reply, _hand(uuid))
-        limits = _limits(reply["locked"])
+        try:
+            limits = _limits(reply["locked"]) if "locked" in reply else None
+        except ClockLockError:
+            self.release()
+            raise
         with self._guard:
-            if self._child is child:
-                self._limits = limits
-                return limits
-        _end(child, _END_SECONDS)
-        raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")
+            mine = self._child is child
+            if mine:
+                self._child, self._limits = (child, limits) if limits else (None, None)
+        if not mine:
+            _end(child, _END_SECONDS)
+            raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")
+        if limits is None:
+            raise _failure(child, reply, _hand(uuid))
+        return limits
 
     def release(self, deadline: float = _END_SECONDS) -> bool:
         """Give the clocks back; return whether the helper confirmed it within `deadline` seconds.
@@ -124,7 +128,7 @@ class ClockLock:
     def _start(self, *words: str, hand: Callable[[], ByHand | None]) -> Child:
         command = self._command
         if command is None:
-            if found := obstacle(hand()):
+            if obstacle() and (found := obstacle(hand())):
                 raise found
             command = helper_command()
         try:
@@ -154,9 +158,11 @@ def _end(child: Child, deadline: float) -> int | None:
 
 
 def _failure(child: Child, reply: dict[str, Any], hand: ByHand | None) -> ClockLockError:
-    # It has nothing more to say on stdout, so what it complains comes to an end too.
-    complaint = "" if reply else child.stderr.read().decode(errors="replace")
-    code = _end(child, _END_SECONDS)
+    with contextlib.suppress(OSError):
+        child.stdin.close()
+    ended = child.wait(_END_SECONDS) is not None
+    complaint = child.stderr.read().decode(errors="replace") if ended else ""
+    code = _end(child, 0.0)
     error = reply.get("error")
     if isinstance(error, dict):
         return clock_trouble.refused(str(error.get("cause")), str(error.get("text")))

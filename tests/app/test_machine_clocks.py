@@ -142,7 +142,8 @@ def test_a_marker_that_makes_no_sense_is_nobodys_lock(run_folder, note):
         ("exit 127", "clock-lock-not-authorised"),
         ("echo no such file >&2; exit 1", "clock-helper-failed"),
         ("echo nonsense; exit 0", "clock-helper-failed"),
-        ("echo '[1]'", "clock-helper-failed"),
+        ("echo '[1]'; cat", "clock-helper-failed"),
+        ("echo '{\"locked\": 1}'; cat", "clock-helper-not-trusted"),
         ('echo \'{"locked": {"uuid": 1}}\'', "clock-helper-not-trusted"),
         ('echo \'{"error": {"cause": "clocks-not-kept", "text": "No."}}\'', "clocks-not-kept"),
     ],
@@ -169,12 +170,14 @@ def test_a_program_that_is_not_there_is_a_named_failure(locks):
     assert caught.value.cause == "clock-helper-failed"
 
 
+@pytest.mark.parametrize("then", ["given", "dismissed"])
 def test_a_request_can_be_taken_back_while_the_password_is_asked_for(
-    nvml, locks, run_folder, tmp_path
+    nvml, locks, run_folder, tmp_path, then
 ):
     words = " ".join(clock_helper.command(nvml, run_folder))
+    end = "exit 126" if then == "dismissed" else f'exec {words} "$@"'
     asked, answered = tmp_path / "asked", tmp_path / "answered"
-    slow = f'touch {asked}; until [ -e {answered} ]; do sleep 0.05; done; exec {words} "$@"'
+    slow = f"touch {asked}; until [ -e {answered} ]; do sleep 0.05; done; {end}"
     lock = locks((*shell(slow), "sh"))
     raised = []
 
