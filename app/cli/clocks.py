@@ -77,7 +77,7 @@ def lock(card: CardClocks, mode: str) -> Document:
     effect = ClockEffect(card.uuid)
     sampler = Sampler(effect.take)
     sampler.set_mode(Mode.SLOW)
-    holder = clocks.ClockLock(spawner, clocks.helper_command())
+    holder = clocks.ClockLock(spawner)
     try:
         with password_on_terminal(spawner):
             limits = holder.lock(card.uuid, mode)
@@ -106,9 +106,7 @@ def reset() -> Document:
         return {"reset": []}
     spawner = Spawner()
     try:
-        holder = clocks.ClockLock(spawner, clocks.helper_command())
-        if problem := clocks.obstacle():
-            raise problem
+        holder = clocks.ClockLock(spawner)
         with password_on_terminal(spawner):
             return {"reset": list(holder.restore())}
     finally:

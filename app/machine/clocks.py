@@ -118,10 +118,10 @@ class ClockLock:
             ClockLockError: it was not possible or not allowed.
         """
         self.release()
-        child = self._start("reset", hand=_hand_of_left_behind)
+        child = self._start("reset", hand=_hand_of_locked)
         reply = _reply(child)
         if not isinstance(cards := reply.get("reset"), list):
-            raise _failure(child, reply, _hand_of_left_behind())
+            raise _failure(child, reply, _hand_of_locked())
         _end(child, _END_SECONDS)
         return tuple(str(uuid) for uuid in cards)
 
@@ -185,6 +185,6 @@ def _hand(uuid: str) -> ByHand | None:
     return next((card.by_hand for card in cards if card.uuid == uuid), None)
 
 
-def _hand_of_left_behind() -> ByHand | None:
-    found = clock_markers.left_behind()
+def _hand_of_locked() -> ByHand | None:
+    found = clock_markers.holders()
     return _hand(found[0].uuid) if found else None

@@ -357,6 +357,15 @@ def test_lock_without_a_helper_shows_the_line_to_type(nvml, run_folder, capsys, 
     assert BY_HAND in capsys.readouterr().err
 
 
+def test_reset_without_a_helper_shows_the_line_to_type(
+    nvml, locks, run_folder, capsys, monkeypatch
+):
+    monkeypatch.setattr(clocks, "HELPER", run_folder / "missing")
+    locks().lock(UUID)
+    assert main(["clocks", "reset"]) == 1
+    assert GIVE_BACK in capsys.readouterr().err
+
+
 def test_without_a_driver_the_reason_is_named(nvml, capsys):
     nvml.set(init_err=18)
     assert main(["clocks", "status", "--json"]) == 1
