@@ -259,7 +259,10 @@ def test_a_processor_without_avx_is_named_and_arm_is_not():
 
 
 def test_every_cause_that_detection_names_is_of_the_catalogue():
-    text = "".join(path.read_text() for path in Path(trouble.__file__).parent.glob("*.py"))
+    # The clock lock names refusals of a command; it detects nothing.
+    folder = Path(trouble.__file__).parent
+    paths = [path for path in folder.glob("*.py") if not path.name.startswith("clock")]
+    text = "".join(path.read_text() for path in paths)
     named = set(re.findall(r'cause="([a-z0-9-]+)"', text))
     assert named - {"folder-not-writable", "unknown"} <= set(causes())
     assert {xid.cause for xid in load.xids().values()} - {None} <= set(causes())
