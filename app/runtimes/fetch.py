@@ -65,9 +65,10 @@ class ArchiveDownload(Download):
 
 @dataclass(frozen=True, slots=True)
 class Archives:
-    """Fetches archives into `folder`, and remembers the hash each had when first seen."""
+    """Fetches archives into `folder`; `pins` remembers the hash each had when first seen."""
 
     folder: Path
+    pins: Path
     releases: Releases
     limits: Limits = field(default_factory=Limits)
     free_bytes: Callable[[Path], int] = disk_free
@@ -102,8 +103,7 @@ class Archives:
 
     def _pin(self, key: str, sha256: str) -> None:
         """Remember the hash, or refuse another one under the same name."""
-        path = self.folder / "pins.json"
-        known = documents.read(path, (), "the hashes of engines").fields or {}
+        known = documents.read(self.pins, (), "the hashes of engines").fields or {}
         if (before := known.get(key)) not in {None, sha256}:
             raise TransferError(
                 f"{key} has another hash than when it was first seen ({str(before)[:12]}).",
@@ -112,5 +112,5 @@ class Archives:
             )
         if before is None:
             documents.write(
-                path, {documents.VERSION: 1, **known, key: sha256}, "the hashes of engines"
+                self.pins, {documents.VERSION: 1, **known, key: sha256}, "the hashes of engines"
             )

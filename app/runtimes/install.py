@@ -129,7 +129,8 @@ class Installer:
     def _unpacked(self, offer: Offer, tell: Tell, cancel: threading.Event) -> Runtime:
         """Fetch and unpack; what speaks against it is looked for before the larger archive."""
         tag = wanted_tag()
-        archives = Archives(self.paths.cache / "runtimes", self.releases, self.limits)
+        cache, pins = self.paths.cache / "runtimes", self.chosen.shelf.root / "pins.json"
+        archives = Archives(cache, pins, self.releases, self.limits)
         meter = Meter(tag, f"{offer.kind} {tag}", offer.size_bytes, tell)
         shelf = self.chosen.shelf
         folder = shelf.begin()

@@ -47,8 +47,8 @@ class Manifest(Value):
 
     @property
     def size_bytes(self) -> int:
-        """All files together."""
-        return sum(file.size_bytes for file in self.files)
+        """All files together; links to one file count once."""
+        return sum({file.sha256: file.size_bytes for file in self.files}.values())
 
 
 class RuntimeShelf:
