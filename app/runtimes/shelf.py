@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
+import time
 from pathlib import Path
 
 from pydantic import Field, ValidationError
@@ -16,6 +17,7 @@ from app.runtimes.trouble import RuntimeProblemError
 from app.values.base import Value
 
 MANIFEST = "manifest.json"
+LEFT_SECONDS = 86_400.0
 _TEMPORARY = ".new-"
 
 
@@ -108,9 +110,16 @@ class RuntimeShelf:
         """
         try:
             self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._sweep()
             return Path(tempfile.mkdtemp(prefix=_TEMPORARY, dir=self.root))
         except OSError as error:
             raise faults.disk_trouble(self.root, error) from error
+
+    def _sweep(self) -> None:
+        """Remove what a killed program left; another one may be unpacking right now."""
+        for folder in self.root.glob(f"{_TEMPORARY}*"):
+            if time.time() - folder.stat().st_mtime > LEFT_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
     def finish(self, folder: Path, manifest: Manifest) -> Runtime:
         """Put the unpacked `folder` in its place in one step; one of the same name gives way.

@@ -1,6 +1,7 @@
 """Which build is used: kept on the disk, with a way back, and never one that failed."""
 
 import json
+import os
 
 import pytest
 
@@ -107,6 +108,13 @@ def test_the_same_build_fetched_again_replaces_the_first_in_one_step(chosen):
     runtime = put(chosen, "cu12")
     assert [path.name for path in chosen.shelf.root.iterdir()] == ["cu12-b1"]
     assert chosen.shelf.changed(runtime) == ""
+
+
+def test_what_a_killed_program_left_is_removed_later_and_a_running_one_is_left_alone(chosen):
+    old, new = chosen.shelf.begin(), chosen.shelf.begin()
+    os.utime(old, (0, 0))
+    third = chosen.shelf.begin()
+    assert sorted(chosen.shelf.root.iterdir()) == sorted([new, third])
 
 
 def test_a_folder_that_claims_to_be_another_build_is_none(chosen):
