@@ -14,7 +14,15 @@ from app.runtimes.trouble import LATER, RuntimeProblemError
 
 _DRIVERS_OWN = "libcuda.so.1"
 _PARTS = {"CUDA": "ggml-cuda", "Vulkan": "ggml-vulkan"}
-_FOLDERS = ("/lib64", "/usr/lib64", "/lib", "/usr/lib", "/usr/local/lib", "/usr/lib/wsl/lib")
+_FOLDERS = (
+    "lib64",
+    "usr/lib64",
+    "lib",
+    "usr/lib",
+    "usr/local/lib",
+    "usr/lib/wsl/lib",
+    "run/opengl-driver/lib",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +34,7 @@ class FolderNeeds:
     """'libfoo.so.1 (for libggml-cuda.so)'."""
 
 
-def of_folder(folder: Path, glibc_root: Path = Path("/")) -> FolderNeeds:
+def of_folder(folder: Path, root: Path = Path("/")) -> FolderNeeds:
     """Return what the Linux libraries in `folder` need and do not find.
 
     Raises:
@@ -35,7 +43,7 @@ def of_folder(folder: Path, glibc_root: Path = Path("/")) -> FolderNeeds:
     glibc: tuple[int, ...] = ()
     missing: dict[str, str] = {}
     here = {path.name for path in folder.iterdir()}
-    places = _places(glibc_root)
+    places, cache = _places(root), _loader_cache(root)
     for path in sorted(folder.iterdir()):
         if ".so" not in path.name or path.is_symlink():
             continue
@@ -49,7 +57,8 @@ def of_folder(folder: Path, glibc_root: Path = Path("/")) -> FolderNeeds:
             ) from error
         glibc = max(glibc, found.glibc)
         for name in found.libraries:
-            if name not in here and not any((place / name).exists() for place in places):
+            known = name in here or f"\0{name}\0".encode() in cache
+            if not known and not any((place / name).exists() for place in places):
                 missing.setdefault(name, path.name)
     return FolderNeeds(glibc, tuple(f"{name} (for {user})" for name, user in missing.items()))
 
@@ -130,12 +139,22 @@ def alternatives() -> str:
 
 
 def _places(root: Path) -> tuple[Path, ...]:
-    """Return where the system's loader looks."""
+    """Return where the system's loader looks beyond its cache."""
     own = [Path(path) for path in os.environ.get("LD_LIBRARY_PATH", "").split(":") if path]
     listed = []
     for conf in sorted((root / "etc/ld.so.conf.d").glob("*.conf")):
         lines = conf.read_text(errors="replace").splitlines()
         listed += [Path(line.strip()) for line in lines if line.startswith("/")]
-    usual = [Path(folder) for folder in _FOLDERS]
-    multi = [found for folder in ("/lib", "/usr/lib") for found in Path(folder).glob("*-linux-gnu")]
+    usual = [root / folder for folder in _FOLDERS]
+    multi = [
+        found for folder in ("lib", "usr/lib") for found in (root / folder).glob("*-linux-gnu")
+    ]
     return (*own, *listed, *usual, *multi)
+
+
+def _loader_cache(root: Path) -> bytes:
+    """Return the names that the system's loader knows, each between zero bytes."""
+    try:
+        return (root / "etc/ld.so.cache").read_bytes()
+    except OSError:
+        return b""

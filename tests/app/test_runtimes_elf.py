@@ -71,3 +71,26 @@ def test_a_system_that_is_too_old_is_told_what_else_there_is():
 def test_a_system_that_is_new_enough_passes():
     assert needs.check_glibc(LIBRARIES).startswith("2.")
     assert needs.of_folder(LIBRARIES).missing == ()
+
+
+def test_the_loaders_cache_its_lists_and_its_folders_are_all_asked(tmp_path):
+    asked = {name.partition(" ")[0] for name in needs.of_folder(LIBRARIES, tmp_path).missing}
+    assert {"libc.so.6", "libm.so.6", "libstdc++.so.6"} <= asked
+    listed = tmp_path / "listed"
+    for folder in (listed, tmp_path / "etc/ld.so.conf.d", tmp_path / "usr/lib/x86_64-linux-gnu"):
+        folder.mkdir(parents=True)
+    (tmp_path / "etc/ld.so.cache").write_bytes(b"x\0libm.so.6\0/lib/libm.so.6\0")
+    (tmp_path / "etc/ld.so.conf.d/a.conf").write_text(f"# a comment\n{listed}\n")
+    (listed / "libc.so.6").touch()
+    (tmp_path / "usr/lib/x86_64-linux-gnu/libstdc++.so.6").touch()
+    left = {name.partition(" ")[0] for name in needs.of_folder(LIBRARIES, tmp_path).missing}
+    assert left == asked - {"libc.so.6", "libm.so.6", "libstdc++.so.6"}
+
+
+def test_a_driver_that_is_missing_is_called_by_its_name(tmp_path):
+    data = (LIBRARIES / "libggml-cpu.so.0").read_bytes()
+    (tmp_path / "libggml-base.so.0").write_bytes((LIBRARIES / "libggml-base.so.0").read_bytes())
+    (tmp_path / "libggml-cuda.so").write_bytes(data.replace(b"libgomp.so.1\0", b"libcuda.so.1\0"))
+    with pytest.raises(RuntimeProblemError) as caught:
+        needs.check_libraries(tmp_path)
+    assert caught.value.cause == "driver-not-installed"
