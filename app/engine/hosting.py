@@ -133,7 +133,8 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
     from app.engine.service import Service  # noqa: PLC0415
 
     try:
-        commit = logbook.start_library()
+        with logbook.BOOK.heard_by(_to_stderr):
+            commit = logbook.start_library()
     except llama.LibraryError as error:
         wire.send(Failure(phase="load", code="library-wrong", message=str(error)))
         os._exit(_WRONG_LIBRARY)
@@ -154,6 +155,11 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
             wire.send(_answer(service, request, wire, reader.cancel))
         except RequestError as error:
             wire.send(error.answer(getattr(request, "id", None)))
+
+
+def _to_stderr(_level: str, line: str) -> None:
+    """Keep what the library says of its devices, before anybody asks, as evidence."""
+    os.write(2, f"{line}\n".encode())
 
 
 def _answer(service: Service, request: Work, wire: Wire, cancel: threading.Event) -> Answer:

@@ -14,6 +14,7 @@ from app.runtimes.trouble import LATER, RuntimeProblemError
 
 _DRIVERS_OWN = "libcuda.so.1"
 _PARTS = {"CUDA": "ggml-cuda", "Vulkan": "ggml-vulkan"}
+_CUDA_DLLS = ("cudart64_", "cublas64_", "cublaslt64_")
 _FOLDERS = (
     "lib64",
     "usr/lib64",
@@ -105,15 +106,16 @@ def check_glibc(folder: Path, here: str | None = None) -> str:
     return shown
 
 
-def check_libraries(folder: Path) -> None:
+def check_libraries(folder: Path, *, windows: bool = sys.platform == "win32") -> None:
     """Refuse a folder whose libraries need others that are neither in it nor in the system.
+
+    On Windows only NVIDIA's own are looked for; without them the engine would quietly run on
+    the processor.
 
     Raises:
         RuntimeProblemError: one is missing, by name.
     """
-    if sys.platform == "win32":
-        return
-    missing = of_folder(folder).missing
+    missing = _missing_dlls(folder) if windows else of_folder(folder).missing
     if any(name.startswith(_DRIVERS_OWN) for name in missing):
         raise RuntimeProblemError(
             f"{_DRIVERS_OWN}, a part of NVIDIA's driver, is not on this computer.",
@@ -126,6 +128,17 @@ def check_libraries(folder: Path) -> None:
             fix=f"Install it with the system's packages, or take another kind. {alternatives()}",
             cause="missing-runtime-library",
         )
+
+
+def _missing_dlls(folder: Path) -> tuple[str, ...]:
+    here = {path.name.lower() for path in folder.iterdir()}
+    if "ggml-cuda.dll" not in here:
+        return ()
+    return tuple(
+        f"{stem}*.dll (for ggml-cuda.dll)"
+        for stem in _CUDA_DLLS
+        if not any(name.startswith(stem) for name in here)
+    )
 
 
 def alternatives() -> str:

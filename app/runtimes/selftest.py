@@ -55,7 +55,12 @@ def run(runtime: Runtime, scratch: Path, spawner: Spawner, cancel: threading.Eve
         engine = WorkerEngine(spawner, env=runtime.env, step_silence_seconds=STEP_SECONDS)
         try:
             ready = engine.ready()
-            _check_ready(runtime, ready)
+            _check_commit(runtime, ready)
+            prefix = runtime.gpu_prefix
+            if prefix and not any(name.startswith(prefix) for name in ready.devices):
+                engine.close()
+                log = engine.obituary("load").log
+                raise verdict.no_card(runtime, ready.devices, log)
             engine.dry_run(DryRun(path=str(model), config=config), _ignore, cancel)
             loaded = engine.load(Load(path=str(model), config=config, n_threads=1), _ignore, cancel)
             _check_placement(runtime, loaded)
@@ -81,14 +86,11 @@ def run(runtime: Runtime, scratch: Path, spawner: Spawner, cancel: threading.Eve
     )
 
 
-def _check_ready(runtime: Runtime, ready: Ready) -> None:
+def _check_commit(runtime: Runtime, ready: Ready) -> None:
     wanted = load.runtimes().binding.commit
     given = ready.commit.partition("-")[0]
     if len(given) < 7 or not wanted.startswith(given[: len(wanted)]):
         raise verdict.wrong_commit(runtime, ready.commit)
-    prefix = runtime.gpu_prefix
-    if prefix and not any(name.startswith(prefix) for name in ready.devices):
-        raise verdict.no_card(runtime, ready.devices)
 
 
 def _check_placement(runtime: Runtime, loaded: Loaded) -> None:

@@ -84,17 +84,21 @@ def of(error: EngineError, runtime: Runtime) -> RuntimeProblemError:
     said = "\n".join((*lines, *error.evidence.log))
     if found := _WRONG_COMMIT.search(said):
         return wrong_commit(runtime, found[1])
+    return _signed(said, runtime) or RuntimeProblemError(
+        f"{runtime.name} failed its test: {error.evidence.message or failure or 'no reason given'}",
+        fix=LATER,
+        cause="runtime-self-test-failed",
+    )
+
+
+def _signed(said: str, runtime: Runtime) -> RuntimeProblemError | None:
     for sign in _SIGNS:
         if match := re.search(sign.pattern, said):
             named = next(group for group in match.groups() if group)
             return RuntimeProblemError(
                 f"{runtime.name} {sign.text.format(named)}.", fix=sign.fix, cause=sign.cause
             )
-    return RuntimeProblemError(
-        f"{runtime.name} failed its test: {error.evidence.message or failure or 'no reason given'}",
-        fix=LATER,
-        cause="runtime-self-test-failed",
-    )
+    return None
 
 
 def wrong_commit(runtime: Runtime, commit: str) -> RuntimeProblemError:
@@ -107,10 +111,15 @@ def wrong_commit(runtime: Runtime, commit: str) -> RuntimeProblemError:
     )
 
 
-def no_card(runtime: Runtime, devices: tuple[str, ...]) -> RuntimeProblemError:
-    """Return the failure of a build for a card that sees none: it would run on the processor."""
+def no_card(
+    runtime: Runtime, devices: tuple[str, ...], log: tuple[str, ...]
+) -> RuntimeProblemError:
+    """Return the failure of a build for a card that sees none: it would run on the processor.
+
+    Where the library said why in its `log`, that is the failure.
+    """
     seen = ", ".join(devices) or "nothing"
-    return RuntimeProblemError(
+    return _signed("\n".join(log), runtime) or RuntimeProblemError(
         f"{runtime.name} finds no card: it sees {seen}.",
         fix="A library it needs may be missing, or the driver is; `plimsoll detect` tells.",
         cause="silent-cpu-fallback-cpu-build",

@@ -94,3 +94,14 @@ def test_a_driver_that_is_missing_is_called_by_its_name(tmp_path):
     with pytest.raises(RuntimeProblemError) as caught:
         needs.check_libraries(tmp_path)
     assert caught.value.cause == "driver-not-installed"
+
+
+def test_on_windows_nvidias_libraries_must_lie_beside_the_engine(tmp_path):
+    for name in ("llama.dll", "ggml-cuda.dll", "cudart64_12.dll", "cublas64_12.dll"):
+        (tmp_path / name).touch()
+    with pytest.raises(RuntimeProblemError) as caught:
+        needs.check_libraries(tmp_path, windows=True)
+    assert caught.value.cause == "missing-runtime-library"
+    assert "cublaslt64_*.dll" in caught.value.text
+    (tmp_path / "cublasLt64_12.dll").touch()
+    needs.check_libraries(tmp_path, windows=True)

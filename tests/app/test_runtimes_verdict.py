@@ -58,6 +58,14 @@ def test_the_last_words_are_named(line, cause, named):
     assert error.fix
 
 
+def test_a_build_that_sees_no_card_says_what_its_library_said():
+    log = ("ggml_cuda_init: failed to initialize CUDA: CUDA driver version is insufficient for",)
+    assert verdict.no_card(RUNTIME, ("CPU",), log).cause == "driver-too-old-for-runtime"
+    silent = verdict.no_card(RUNTIME, ("CPU",), ())
+    assert silent.cause == "silent-cpu-fallback-cpu-build"
+    assert silent.text == "cu12 b1 finds no card: it sees CPU."
+
+
 def test_a_build_for_a_card_expects_one():
     assert [Runtime(kind=kind, build="b1").gpu_prefix for kind in ("cu12", "vulkan", "cpu")] == [
         "CUDA",
