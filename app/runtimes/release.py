@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import threading
+import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -33,6 +34,7 @@ HOSTS = frozenset(
 )
 """Who may be asked, redirects included; a mirror adds its own host and no other."""
 MAX_BYTES = 8 << 20
+_SLOW_DOWN = frozenset({403, 429})
 _DIGEST = re.compile(r"sha256:([0-9a-f]{64})")
 
 
@@ -139,6 +141,8 @@ class Releases:
             named(url),
             client.stream("GET", url, headers=headers, follow_redirects=True) as answer,
         ):
+            if answer.status_code in _SLOW_DOWN:
+                raise _rate_limited(answer.headers)
             if answer.status_code >= 400:
                 raise faults.refusal(
                     answer.status_code, answer.headers, f"release {tag}", token_sent=False
@@ -158,6 +162,20 @@ class Releases:
         if found.tag_name != tag:
             raise faults.sign_in_page(self.host)
         return Release(tag, tuple(_asset(raw) for raw in found.assets))
+
+
+def _rate_limited(headers: httpx.Headers) -> faults.PassingError:
+    """Return the error for too many questions; the server tells when it answers again."""
+    wait = faults.retry_after(headers)
+    reset = headers.get("x-ratelimit-reset", "")
+    if wait is None and headers.get("x-ratelimit-remaining") == "0" and reset.isdigit():
+        wait = max(0.0, float(reset) - time.time())
+    return faults.PassingError(
+        "The release server asks to slow down: too many requests came from this address.",
+        fix="Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.",
+        cause="hub-rate-limited",
+        wait_seconds=wait,
+    )
 
 
 def _asset(raw: Any) -> Asset:  # noqa: ANN401 - the private model above

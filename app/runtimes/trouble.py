@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from app.errors import DiskProblemError, MachineProblemError, TransferError
 from app.hub.faults import StoppedError
 
+CHECK = "Check PLIMSOLL_RELEASES_ENDPOINT, or try again later."
+_SIGN_IN = frozenset({"hub-auth-required", "hub-access-not-granted"})
 LATER = "The engine in use stays as it is."
 
 
@@ -23,8 +25,10 @@ def in_our_words() -> Iterator[None]:
     except StoppedError:
         raise
     except TransferError as error:
-        not_found = error.cause == "hub-not-found"
-        fix = "Check PLIMSOLL_RELEASES_ENDPOINT." if not_found else error.fix
+        if error.cause in _SIGN_IN:
+            text = "The release server refuses the request: it asks for a sign-in."
+            raise TransferError(text, fix=CHECK, cause="hub-refused") from error
+        fix = CHECK if error.cause == "hub-not-found" else error.fix
         raise TransferError(_said(error.text), fix=_said(fix), cause=error.cause) from error
     except DiskProblemError as error:
         fix = error.fix.replace("HF_HUB_CACHE", "PLIMSOLL_HOME")

@@ -21,6 +21,7 @@ GIB = 1 << 30
 MAX_BYTES = 6 * GIB
 MAX_FILES = 5000
 BLOCK_BYTES = 1 << 20
+_LICENCE = re.compile(r"LICEN[CS]E", re.IGNORECASE)
 _WANTED = re.compile(r"lib[\w.+-]+\.so(\.\d+)*|[\w.+-]+\.dll|LICEN[CS]E[\w.-]*", re.IGNORECASE)
 
 
@@ -58,14 +59,16 @@ def unpack(
             name = _safe_name(archive, member)
             if not _WANTED.fullmatch(name):
                 continue
-            if name in names or name in links:
+            if _LICENCE.match(name):
+                name = _free_name(folder, name)
+            if name in links or (folder / name).exists():
                 raise _unsafe(archive, f"it holds {name} twice")
             if member.link is not None:
                 links[name] = _link_target(archive, member)
                 continue
             _write(archive, member, folder / name, cancel)
             names.append(name)
-    except (tarfile.TarError, zipfile.BadZipFile, zlib.error, EOFError) as error:
+    except (tarfile.TarError, zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
         raise _damaged(archive) from error
     except OSError as error:
         raise faults.disk_trouble(folder, error) from error
@@ -108,6 +111,15 @@ def _safe_name(archive: str, member: _Member) -> str:
     if not member.plain:
         raise _unsafe(archive, f"{member.name[:80]!r} is neither a file nor a link")
     return path.name
+
+
+def _free_name(folder: Path, name: str) -> str:
+    """Return a name for one more licence: the archives hold several under the same one."""
+    found, n = name, 1
+    while (folder / found).exists():
+        n += 1
+        found = f"{name}-{n}"
+    return found
 
 
 def _link_target(archive: str, member: _Member) -> str:

@@ -66,6 +66,23 @@ def test_a_server_in_trouble_is_asked_again(server):
     assert read(server).tag == TAG
 
 
+@pytest.mark.parametrize("status", [403, 429])
+def test_too_many_questions_are_called_so_and_not_a_sign_in(server, status):
+    server.fail("status", "api", n=status, seconds=3600)
+    with pytest.raises(TransferError) as caught:
+        read(server)
+    assert caught.value.cause == "hub-rate-limited"
+    assert "HF_TOKEN" not in caught.value.fix
+
+
+def test_a_mirror_that_wants_a_sign_in_is_not_taken_for_a_model_hub(server, tmp_path):
+    server.fail("status", "resolve", n=401, times=-1)
+    with pytest.raises(TransferError) as caught:
+        fetch(server, tmp_path)
+    assert caught.value.cause == "hub-refused"
+    assert "HF_TOKEN" not in caught.value.fix
+
+
 def test_an_archive_arrives_whole_through_the_redirect(server, tmp_path):
     said = []
     path = fetch(server, tmp_path, tell=said.append)

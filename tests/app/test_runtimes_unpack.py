@@ -104,6 +104,24 @@ def test_the_same_name_twice_is_refused(tmp_path):
     assert "twice" in refused(tmp_path, tar_gz({"a/libx.so": b"1", "b/libx.so": b"2"})).text
 
 
+def test_licences_of_the_same_name_are_all_kept(tmp_path):
+    folder, _ = run(tmp_path, tar_gz({"a/LICENSE": b"1", "b/LICENSE": b"2", "libx.so": b"x"}))
+    packed = tmp_path / "beside"
+    packed.write_bytes(tar_gz({"LICENSE": b"3"}))
+    unpack(packed, NAME, folder, NEVER)
+    texts = {path.read_bytes() for path in folder.iterdir() if path.name.startswith("LICENSE")}
+    assert texts == {b"1", b"2", b"3"}
+
+
+def test_a_library_that_an_earlier_archive_brought_is_not_overwritten(tmp_path):
+    folder, _ = run(tmp_path, tar_gz({"libx.so": b"1"}))
+    packed = tmp_path / "beside"
+    packed.write_bytes(tar_gz({"libx.so": b"2"}))
+    with pytest.raises(RuntimeProblemError):
+        unpack(packed, NAME, folder, NEVER)
+    assert (folder / "libx.so").read_bytes() == b"1"
+
+
 def test_what_unpacks_to_too_much_is_refused_also_in_files_that_are_not_wanted(tmp_path):
     data = tar_gz({"zeros.bin": bytes(1 << 20)})
     assert "more than an engine" in refused(tmp_path, data, max_bytes=1 << 16).text
