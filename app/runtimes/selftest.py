@@ -7,7 +7,6 @@ import threading
 import time
 from pathlib import Path
 
-from app.engine import testmodel
 from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
 from app.engine.protocol import Answer, DryRun, Generate, Load, Loaded, Ready
@@ -105,6 +104,8 @@ def _check_placement(runtime: Runtime, loaded: Loaded) -> None:
 
 
 def _model(scratch: Path) -> Path:
+    from app.engine import testmodel  # noqa: PLC0415 - brings numpy, which the window does without
+
     path = scratch / "self-test.gguf"
     with contextlib.suppress(FileExistsError):
         scratch.mkdir(parents=True)
