@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.client import WorkerEngine
+from app.core.engines import engine_factory
 from app.errors import UsageError
 from app.process import Spawner
 from app.runtimes import selftest
@@ -89,14 +89,18 @@ def nothing_changed(here):
     return active(here.paths) == packaged()
 
 
-def test_a_build_is_fetched_proven_and_then_used_by_every_new_worker(here, server, spawner):
+def test_a_build_is_fetched_proven_and_then_used_by_every_new_worker(
+    here, server, spawner, monkeypatch, tmp_path
+):
+    monkeypatch.setenv("PLIMSOLL_HOME", str(tmp_path))
+    engines = engine_factory(in_process=False, spawner=spawner)
     server.add_asset(CPU_ARCHIVE, libraries())
     proven = install(here)
     assert proven.test.devices == ("CPU",)
     assert proven.test.n_tokens == selftest.N_TOKENS
     used = active(here.paths)
     assert (used.id, used.name) == (f"cpu-{TAG}", f"cpu {TAG}")
-    engine = WorkerEngine(spawner, env=used.env)
+    engine = engines()
     try:
         engine.ready()
         mapped = Path(f"/proc/{engine.pid}/maps").read_text()
