@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from app import commands as c
 from app import events as e
 from app.core.board import Board, Watcher
+from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.engines import engine_factory, runtime_name
 from app.core.jobs import Lanes
@@ -77,7 +78,8 @@ class Core:
         self._spawner = Spawner()
         make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
-        verdict = Verdict(self._board, self._desk, self.history, self._watch.xids)
+        self._clocking = Clocking(self._board, self._spawner)
+        verdict = Verdict(self._board, self._desk, self.history, self._watch.xids, self._clocking)
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -92,7 +94,9 @@ class Core:
                 verdict=verdict,
             )
         )
-        self._trials = Trials(self._board, self._lanes, self._desk, stores.journal, self._runner)
+        self._trials = Trials(
+            self._board, self._lanes, self._desk, stores.journal, self._runner, self._clocking
+        )
         self._shelf = Shelf(
             self._board, self._lanes, self._desk, self._runner, self._keep_settings, paths
         )
@@ -140,6 +144,7 @@ class Core:
         self._runner.cancel()
         ended = self._lanes.close(max(0.1, deadline - 1.5))
         self._runner.close()
+        self._clocking.release()
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
         self._stores.history.close()
         self._spawner.close()

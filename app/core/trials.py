@@ -6,6 +6,8 @@ import threading
 
 from app import events as e
 from app.core.board import Board
+from app.core.clocking import KIND as CLOCKS
+from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.runner import Runner
@@ -17,13 +19,20 @@ class Trials:
     """Tries remedies one at a time on the engine's lane."""
 
     def __init__(
-        self, board: Board, lanes: Lanes, desk: Desk, journal: Journal, runner: Runner
+        self,
+        board: Board,
+        lanes: Lanes,
+        desk: Desk,
+        journal: Journal,
+        runner: Runner,
+        clocking: Clocking,
     ) -> None:
         self._board = board
         self._lane = lanes["engine"]
         self._desk = desk
         self._journal = journal
         self._runner = runner
+        self._clocking = clocking
 
     def start(self, kind: str) -> None:
         """Apply one remedy of the diagnosis and prove the result."""
@@ -55,6 +64,8 @@ class Trials:
         remedy = next((r for r in session.diagnosis.remedies if r.kind == kind), None)
         if remedy is None or remedy.enough == "guide":
             return
+        if kind == CLOCKS and not self._clocking.lock():
+            return
         config = remedy.config or session.config
         trial = Trial(
             kind=remedy.kind,
@@ -77,6 +88,8 @@ class Trials:
         if session is None or session.trial is None:
             return
         self._runner.end_engine(Phase.PLANNED)
+        if session.trial.kind == CLOCKS:
+            self._clocking.release()
         before = session.trial.before
         plan = session.trial.before_plan or self._desk.plan(session.file, before)
         self._board.publish(e.Planned(session=session.id, config=before, plan=plan))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 
 from app.core.board import Board
+from app.core.clocking import KIND as CLOCKS
+from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
@@ -43,11 +45,13 @@ class Verdict:
         desk: Desk,
         history: SampleHistory,
         xids: Callable[[float], tuple[int, ...]],
+        clocking: Clocking,
     ) -> None:
         self._board = board
         self._desk = desk
         self._history = history
         self._xids = xids
+        self._clocking = clocking
         self._before: Sample | None = None
 
     def remember(self) -> None:
@@ -78,7 +82,10 @@ class Verdict:
         except (PlimsollError, OSError):
             # The file itself may be what is broken: then there is no plan to compare with.
             ladder = build_ladder(found, session.config)
-        return found.model_copy(update={"remedies": tuple(_honest(rung) for rung in ladder)})
+        return found.model_copy(update={"remedies": tuple(self._offered(rung) for rung in ladder)})
+
+    def _offered(self, remedy: Remedy) -> Remedy:
+        return self._clocking.offered(remedy) if remedy.kind == CLOCKS else _honest(remedy)
 
     def explain_last_run(self, note: InFlight | None, flight: tuple[Sample, ...]) -> None:
         """Say what a former run was doing when it, or the whole computer, went down.

@@ -1,0 +1,66 @@
+"""Locked clocks as a remedy: through the helper where it is installed, told by hand elsewhere."""
+
+from __future__ import annotations
+
+from app.core.board import Board
+from app.errors import PlimsollError
+from app.machine import clocks
+from app.machine.clock_cards import card_clocks
+from app.machine.clock_values import ByHand
+from app.machine.clocks import ClockLock
+from app.process import Spawner
+from app.values.diagnosis import Remedy
+
+KIND = "locked-clocks"
+
+
+class Clocking:
+    """Holds at most one lock; it ends with Plimsoll, however that ends."""
+
+    def __init__(self, board: Board, spawner: Spawner) -> None:
+        self._board = board
+        self._lock = ClockLock(spawner)
+
+    def offered(self, remedy: Remedy) -> Remedy:
+        """Return the remedy as this machine can have it: a click, or the commands to type."""
+        problem = clocks.obstacle(_by_hand(self._board))
+        if problem is None and self._uuid() is not None:
+            return remedy
+        why = f"{problem.text} {problem.fix}".strip() if problem else "There is no card to lock."
+        return remedy.model_copy(update={"enough": "guide", "why": why})
+
+    def lock(self) -> bool:
+        """Lock the first card's clocks; return whether they are. A refusal is told."""
+        uuid = self._uuid()
+        if uuid is None:
+            return False
+        try:
+            limits = self._lock.lock(uuid)
+        except PlimsollError as error:
+            self._board.notice("clocks", "warn", error.text, error.fix)
+            return False
+        self._board.notice(
+            "clocks",
+            "info",
+            f"The card's clocks are locked to {limits.text}. The lock lasts while Plimsoll runs.",
+        )
+        return True
+
+    def release(self) -> None:
+        """Give the clocks back, if they are held."""
+        if self._lock.held is not None:
+            self._lock.release()
+
+    def _uuid(self) -> str | None:
+        machine = self._board.state.machine
+        return machine.gpus[0].uuid if machine and machine.gpus else None
+
+
+def _by_hand(board: Board) -> ByHand | None:
+    machine = board.state.machine
+    if machine is None or not machine.gpus:
+        return None
+    try:
+        return next((card.by_hand for card in card_clocks() if card.by_hand), None)
+    except PlimsollError:
+        return None
