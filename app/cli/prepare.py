@@ -21,6 +21,9 @@ from app.settings_store import SettingsStore
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 
+MOST_THREADS = 512
+"""ggml's own limit (GGML_MAX_N_THREADS); beyond it the engine crashes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
@@ -62,7 +65,7 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     paths = Paths.default().make()
     settings = SettingsStore(paths.data).load().settings
     if arguments.threads is not None:
-        settings = settings.model_copy(update={"n_threads": _positive(arguments.threads)})
+        settings = settings.model_copy(update={"n_threads": _thread_count(arguments.threads)})
     machine = detect()
     engines = engine_factory(in_process=arguments.in_process)
     worker = engine_factory(in_process=False)
@@ -133,7 +136,9 @@ def _admit(plan: MemoryPlan, *, accepted: bool) -> None:
         )
 
 
-def _positive(n: int) -> int:
+def _thread_count(n: int) -> int:
     if n < 1:
         raise UsageError(f"--threads is {n}, but at least one thread is needed.")
+    if n > MOST_THREADS:
+        raise UsageError(f"--threads is {n}, but the engine takes at most {MOST_THREADS} threads.")
     return n
