@@ -6,6 +6,8 @@ Exit codes: 0 done (a diagnosis and a verdict "too big" are results), 1 a named 
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import json
 import logging
 import os
@@ -20,7 +22,7 @@ from app.cli import bench, chat, clocks, qualify, run, runtimes, shelf
 from app.cli.failure import failure_document, failure_text
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
-from app.errors import PlimsollError
+from app.errors import DiskProblemError, PlimsollError
 from app.machine import command as detect
 from app.plan import command as plan
 
@@ -69,6 +71,7 @@ COMMANDS: dict[str, Command] = {
 def main(arguments: Sequence[str]) -> int:
     """Run one command; return its exit code. Never shows a traceback for bad input."""
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr, format="%(message)s")
+    _write_anything()
     if list(arguments[:1]) == ["engine-host"]:
         from app.engine.host import main as engine_host  # noqa: PLC0415 - loads native libraries
 
@@ -77,17 +80,41 @@ def main(arguments: Sequence[str]) -> int:
     command = COMMANDS[parsed.command]
     try:
         document = command.run(parsed)
+        print(json.dumps(document, indent=2) if parsed.json else command.text(document), flush=True)
+    except BrokenPipeError:
+        return _unheard()
     except (PlimsollError, EngineError, ValidationError) as error:
         return _failed(error, as_json=parsed.json)
+    except OSError as error:
+        return _failed(_named(error), as_json=parsed.json)
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 1
-    try:
-        print(json.dumps(document, indent=2) if parsed.json else command.text(document), flush=True)
-    except BrokenPipeError:
-        # The reader (head, less) went away; nothing more can be said to it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
+
+
+def _write_anything() -> None:
+    """Let a terminal or a file with few characters cost a character, never the answer."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _unheard() -> int:
+    """End quietly when the reader (head, less) went away; nothing more can be said to it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _named(error: OSError) -> PlimsollError:
+    """Return what the system refused as a failure a person can act on."""
+    what = f"{error.filename}: " if error.filename else ""
+    text = f"The system refused it ({what}{error.strerror or error})."
+    if error.errno == errno.ENOSPC:
+        return DiskProblemError(
+            text, fix="Free some space, or set PLIMSOLL_HOME to another drive.", cause="disk-full"
+        )
+    return PlimsollError(text, fix="Check that the files and folders it names can be used.")
 
 
 def _failed(error: Exception, *, as_json: bool) -> int:
