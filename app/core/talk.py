@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -156,17 +157,12 @@ class Talk:
 
     def _request(self, reply: ReplyProgress) -> Generate:
         settings = self._board.state.settings
-        said = self._history.entries(reply.conversation)
-        messages = tuple(
-            ChatMessage(role=entry.role, content=entry.text)
-            for entry in said
-            if entry.id != reply.id and entry.text
-        )
+        said = [e for e in self._history.entries(reply.conversation) if e.id != reply.id]
         session = self._board.session
         pays = session is None or session.receipt is None or session.receipt.mtp_pays
         return Generate(
             id=reply.id,
-            messages=messages,
+            messages=_turns(said),
             max_tokens=settings.max_reply_tokens,
             sampling=SamplingParams(temperature=settings.temperature),
             mtp=pays,
@@ -282,6 +278,21 @@ class _Thought:
             self.n_tokens = answer.n_tokens
         if self._since is not None and (answer.reasoning or self.seconds == 0.0):
             self.seconds = now - self._since
+
+
+def _turns(said: Iterable[ChatEntry]) -> tuple[ChatMessage, ...]:
+    """Return what was said, in turns that alternate: many chat templates refuse anything else.
+
+    A reply that broke off before its first word leaves two questions in a row; they become one.
+    """
+    turns: list[ChatMessage] = []
+    for entry in said:
+        if entry.text and turns and turns[-1].role == entry.role:
+            joined = f"{turns[-1].content}\n\n{entry.text}"
+            turns[-1] = ChatMessage(role=entry.role, content=joined)
+        elif entry.text:
+            turns.append(ChatMessage(role=entry.role, content=entry.text))
+    return tuple(turns)
 
 
 def _title(text: str) -> str:

@@ -116,6 +116,20 @@ def test_a_disk_that_fills_up_costs_no_token_and_is_told_once(desk):
     assert here.errors == []
 
 
+def test_turns_alternate_after_a_reply_that_broke_off_before_its_first_word(desk):
+    runner = Scripted(fails=True)
+    here = desk(runner)
+    here.talk.send("One")
+    here.wait()
+    runner.fails, runner.runs = False, (("Both.", False),)
+    here.talk.send("Two")
+    here.wait()
+    here.talk.send("Three")
+    here.wait()
+    told = [(turn.role, turn.content) for turn in runner.asked[-1].messages]
+    assert told == [("user", "One\n\nTwo"), ("assistant", "Both."), ("user", "Three")]
+
+
 def test_a_failure_keeps_what_was_written(desk):
     here = desk(Scripted(("Half", False), fails=True))
     here.talk.send("Tell me")
