@@ -25,6 +25,7 @@ class ReceiptStore:
         self, folder: Path, migrations: tuple[documents.Migration, ...] = MIGRATIONS
     ) -> None:
         self._path = path = folder / "receipts.json"
+        self._migrations = migrations
         self._version = len(migrations) + 1
         self._lock = threading.Lock()
         content = documents.read(path, migrations, _WHAT)
@@ -43,7 +44,8 @@ class ReceiptStore:
     def add(self, receipt: Receipt) -> str:
         """Keep `receipt` as the newest; return "" or, when the disk refuses, a sentence."""
         with self._lock:
-            self._receipts = (receipt, *self._receipts)[:MAX_RECEIPTS]
+            others = self._of_others()
+            self._receipts = (receipt, *others, *self._receipts)[:MAX_RECEIPTS]
             kept = [item.model_dump(mode="json", round_trip=True) for item in self._receipts]
             document = {documents.VERSION: self._version, "receipts": kept}
             return documents.write(self._path, document, _WHAT)
@@ -64,6 +66,12 @@ class ReceiptStore:
             if same and item.config == config:
                 return item if item.verdict != "failed" else None
         return None
+
+    def _of_others(self) -> tuple[Receipt, ...]:
+        """Return what another program (the command line, the window) kept meanwhile."""
+        known = {item.id for item in self._receipts}
+        content = documents.read(self._path, self._migrations, _WHAT)
+        return tuple(item for item in _understood(content.fields)[0] if item.id not in known)
 
 
 def _understood(fields: documents.Fields | None) -> tuple[tuple[Receipt, ...], int]:

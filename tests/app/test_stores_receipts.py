@@ -66,6 +66,15 @@ def test_receipts_come_back_whole_and_newest_first(tmp_path):
     assert again.notice == ""
 
 
+def test_a_proof_of_the_command_line_survives_the_next_one_of_the_window(tmp_path):
+    window, command_line = ReceiptStore(tmp_path), ReceiptStore(tmp_path)
+    window.add(receipt("first"))
+    command_line.add(receipt("second"))
+    window.add(receipt("third"))
+    assert {item.id for item in window.all()} == {"first", "second", "third"}
+    assert {item.id for item in ReceiptStore(tmp_path).all()} == {"first", "second", "third"}
+
+
 @pytest.mark.parametrize(
     "changes",
     [
