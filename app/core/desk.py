@@ -60,7 +60,7 @@ class Desk:
             cause="silent-cpu-fallback-cpu-build",
             text=f"This engine was built without CUDA, so {machine.gpus[0].name} is not used: "
             "models run on the processor.",
-            fix="README, 'With an NVIDIA card', tells how to give it an engine that can.",
+            fix="`plimsoll runtimes install` fetches an engine that can.",
         )
 
     def _engine_gpus(self) -> tuple[str, ...]:
