@@ -22,7 +22,7 @@ class Settings(Value):
     bar_patterns: bool = False
     close_to_tray: bool = False
     imported: tuple[str, ...] = Field(default=(), description="paths of files added by hand")
-    n_threads: int | None = Field(default=None, ge=1, le=1024, description="None: cores - 1")
+    n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     last_model: str | None = None
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)

@@ -10,6 +10,17 @@ from app.diagnose.case import diagnose_evidence
 from app.engine.api import EngineError
 from app.errors import PlimsollError
 
+OPTIONS = {
+    "n_ctx": "--ctx",
+    "n_batch": "--batch",
+    "n_ubatch": "--ubatch",
+    "n_gpu_layers": "--ngl",
+    "draft_max": "--draft",
+    "max_tokens": "-n",
+    "temperature": "--temp",
+}
+"""What a person typed for a value that was refused."""
+
 
 def failure_document(error: Exception) -> dict[str, Any]:
     """Return `error` for `--json`: its cause, its sentence and what helps."""
@@ -40,6 +51,6 @@ def _first_problem(error: Exception) -> str:
     if not isinstance(error, ValidationError):
         return str(error)
     first = error.errors(include_url=False, include_input=True)[0]
-    where = ".".join(str(part) for part in first["loc"])
+    where = ".".join(OPTIONS.get(str(part), str(part)) for part in first["loc"])
     said = str(first["msg"]).removeprefix("Value error, ")
     return f"{where}: {said} (given: {first['input']!r})" if where else said

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from app.core.shelf import catalogue_ref, write_engine_test
+from app.errors import UsageError
 from app.hub import command as hub
 from app.hub.library import Library
 from app.paths import Paths, typed_path
@@ -55,6 +56,8 @@ def import_file(arguments: argparse.Namespace) -> dict[str, Any]:
     """
     paths = Paths.default().make()
     path = typed_path(arguments.path)
+    if not path.exists():
+        raise UsageError(f"There is no file {path}.", fix="Check the path.", cause="file-missing")
     file = describe(path)
     store = SettingsStore(paths.data)
     settings = store.load().settings

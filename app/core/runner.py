@@ -217,6 +217,9 @@ class Runner:
         """Free the engine, move to loading; None when the phase does not allow it."""
         if (session := self._s.board.session) and session.phase is Phase.READY:
             self.end_engine(Phase.PLANNED)
+        elif session and session.phase is Phase.FAILED:
+            # Asked for again in spite of the failure; the brake still counts it.
+            self.move(Phase.PLANNED)
         self._close_engine()
         if not self.move(Phase.LOADING):
             return None

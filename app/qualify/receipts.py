@@ -29,14 +29,16 @@ def correctness_receipts(
         )
         return engine.generate(request, _ignore, stop or cancel)
 
-    short, long = prompts.QUESTION, prompts.logbook(1200)
+    # No tokenizer makes more than about one token of a plain character: the prompt always fits.
+    room = max(64, (setup.config.n_ctx - 4 * TOKENS) // 2)
+    short, long = prompts.QUESTION, prompts.logbook(min(1200, room))
     fresh = say(long).tokens
     if setup.config.mtp.on:
         rows.append(_row("drafted == undrafted", fresh, say(long, mtp=False).tokens))
     rows.append(_row("reused prefix == fresh", fresh, say(long).tokens))
     stopped = threading.Event()
     stopped.set()
-    say(prompts.logbook(2000, start=50), stop=stopped)
+    say(prompts.logbook(min(2000, room), start=50), stop=stopped)
     rows.append(_row("after a cancelled prompt == fresh", fresh, say(long).tokens))
     say(short)
     engine.load(_load(setup), _ignore, cancel)

@@ -181,3 +181,15 @@ def test_a_run_that_was_killed_alone_is_told_in_other_words(home):
     Marker(voyage.paths.state)._write(note)
     with Voyage(home) as again:
         again.until(lambda s: any("ended while it was loading M" in n.text for n in s.notices))
+
+
+def test_a_failed_model_can_be_loaded_again_when_a_person_asks(home):
+    with Voyage(home) as voyage:
+        voyage.do(c.Choose(ref="engine-test", config=SMALL))
+        voyage.phase(Phase.PLANNED)
+        voyage.do(c.Qualify())
+        voyage.phase(Phase.READY)
+        os.kill(voyage.core.engine_pid, signal.SIGKILL)
+        voyage.phase(Phase.FAILED)
+        voyage.do(c.LoadModel())
+        voyage.phase(Phase.READY)
