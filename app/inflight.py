@@ -29,7 +29,6 @@ class InFlight(Value):
     model: str
     path: str
     config: RunConfig
-    prompt_tokens: int | None = None
     planned_bytes: dict[str, int] = Field(default_factory=dict, description="device -> bytes")
     at: float = Field(description="Unix time, seconds")
 

@@ -48,7 +48,3 @@ class Journal:
             return Entry.model_validate_json(self._path.read_bytes())
         except (OSError, ValidationError):
             return None
-
-    def clear(self) -> None:
-        """Forget the session."""
-        self._path.unlink(missing_ok=True)

@@ -78,7 +78,6 @@ class Session(Value):
     receipt: Receipt | None = None
     diagnosis: Diagnosis | None = None
     trial: Trial | None = None
-    notices: tuple[str, ...] = ()
 
     def to(self, phase: Phase, **changes: object) -> Self:
         """Return this session in `phase`, or raise `IllegalTransitionError`."""

@@ -24,6 +24,5 @@ class Settings(Value):
     imported: tuple[str, ...] = Field(default=(), description="paths of files added by hand")
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
-    last_model: str | None = None
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)
     max_reply_tokens: int = Field(default=2048, ge=1, le=1 << 20)

@@ -93,7 +93,10 @@ def _reduce_session(
                 known["diagnosis"] = None
             return session.to(phase, **known)
         case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
-            changes = {"config": config, "plan": plan, "risk_accepted": risk}
+            changes: dict[str, object] = {"config": config, "plan": plan, "risk_accepted": risk}
+            if config != session.config:
+                # What was proven and placed was another setup.
+                changes |= {"receipt": None, "placement": None}
             return session.model_copy(update=changes | ({"file": file} if file else {}))
         case e.LoadProgressed(fraction=fraction):
             return session.model_copy(update={"load_fraction": fraction})

@@ -72,7 +72,8 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         signal.signal(signal.SIGINT, before)
         if proof.engine:
             proof.engine.close()
-    ReceiptStore(ready.paths.data).add(receipt)
+    if trouble := ReceiptStore(ready.paths.data).add(receipt):
+        print(trouble, file=sys.stderr)
     return {**receipt.model_dump(mode="json"), "receipts": extra}
 
 

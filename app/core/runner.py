@@ -173,6 +173,10 @@ class Runner:
         except EngineError as error:
             self.fail(error.evidence)
             return
+        except Exception as error:
+            # Whatever else goes wrong, the session must not stay in the middle of a load.
+            self.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
+            raise
         self._kept(self._s.receipts.add(receipt))
         self._s.board.publish(e.Receipts(receipts=self._s.receipts.all()))
         self.move(Phase.READY, receipt=receipt, placement=receipt.placement)
@@ -209,6 +213,9 @@ class Runner:
             else:
                 self.fail(error.evidence)
             return
+        except Exception as error:
+            self.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
+            raise
         self._notices(loaded)
         self.move(Phase.READY, receipt=receipt, placement=loaded.placement)
         self._settle("loaded")

@@ -165,7 +165,13 @@ class Shelf:
             here = self._fetch(ref, waiting, cancel) if waiting else None
             if here is None:
                 return
-        self._open(model_file(here, self._desk), ref, config)
+        try:
+            self._open(model_file(here, self._desk), ref, config)
+        finally:
+            # A file that came and is no model leaves no session that still waits for it.
+            session = self._board.session
+            if session is not None and session.phase in {Phase.DOWNLOADING, Phase.VERIFYING}:
+                self._board.publish(e.SessionClosed())
 
     def _fetch(self, ref: str, waiting: Session, cancel: threading.Event) -> Pulled | None:
         self._runner.replace(waiting)

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from app import events as e
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.runner import Runner
+from app.core.writer import Writer
 from app.engine.api import EngineError
 from app.engine.protocol import (
-    Answer,
     ChatMessage,
     Done,
     Generate,
-    Phase,
     SamplingParams,
-    Text,
-    Timings,
 )
 from app.errors import PlimsollError
 from app.history import History
@@ -29,7 +24,6 @@ from app.history.store import EndState
 from app.transcript import Transcript
 from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
 
-TELL_SECONDS = 0.1
 TITLE_CHARS = 60
 
 
@@ -109,7 +103,7 @@ class Talk:
         self._lanes["engine"].start(lambda cancel: self._write(reply, cancel), stop)
 
     def _write(self, reply: ReplyProgress, cancel: threading.Event) -> None:
-        writer = _Writer(self._board, self._history, self._transcript, reply)
+        writer = Writer(self._board, self._history, self._transcript, reply)
         state: EndState = "interrupted"
         try:
             if not self._runner.make_ready(cancel):
@@ -128,7 +122,7 @@ class Talk:
         finally:
             self._end(reply, writer, state)
 
-    def _end(self, reply: ReplyProgress, writer: _Writer, state: EndState) -> None:
+    def _end(self, reply: ReplyProgress, writer: Writer, state: EndState) -> None:
         entry = self._finished(reply, writer.stats, state)
         self._board.publish(e.EntryChanged(conversation=reply.conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=None))
@@ -159,7 +153,15 @@ class Talk:
         settings = self._board.state.settings
         said = [e for e in self._history.entries(reply.conversation) if e.id != reply.id]
         session = self._board.session
-        pays = session is None or session.receipt is None or session.receipt.mtp_pays
+        receipt = session.receipt if session else None
+        pays = receipt is None or receipt.mtp_pays
+        if receipt is not None and not pays:
+            self._board.notice(
+                "drafting",
+                "info",
+                f"Drafting is off: the proof measured {receipt.decode_tok_s or 0:.1f} tokens/s with "
+                f"it and {receipt.decode_tok_s_without_mtp or 0:.1f} without.",
+            )
         return Generate(
             id=reply.id,
             messages=_turns(said),
@@ -184,100 +186,6 @@ class Talk:
                 " tokens.",
                 "Raise the limit in Settings, or ask the model to go on.",
             )
-
-
-class _Writer:
-    """Takes a reply's runs of text to the transcript, the history and, now and then, the state."""
-
-    def __init__(
-        self, board: Board, history: History, transcript: Transcript, reply: ReplyProgress
-    ) -> None:
-        self._board = board
-        self._history = history
-        self._transcript = transcript
-        self._reply = reply
-        self._begun = time.monotonic()
-        self._first: float | None = None
-        self._told = 0.0
-        self._thought = _Thought()
-        self._keeps = True
-        self.stats = ReplyStats()
-
-    def begin(self) -> None:
-        """The model is ready: the time to the first token counts from here."""
-        self._begun = time.monotonic()
-
-    def hear(self, answer: Answer) -> None:
-        """Take one answer of the engine."""
-        if isinstance(answer, Text):
-            now = time.monotonic()
-            self._first = self._first or now
-            self._transcript.append(answer.id, answer.text, reasoning=answer.reasoning)
-            self._keep(answer)
-            self._thought.hear(answer, now)
-            seconds = now - self._first
-            rate = (answer.n_tokens - 1) / seconds if seconds > 0 else 0.0
-            ttft = self._first - self._begun
-            self.stats = ReplyStats(
-                n_tokens=answer.n_tokens,
-                tok_s=rate,
-                ttft_seconds=ttft,
-                n_prompt=self._reply.prompt_total,
-                n_reasoning=self._thought.n_tokens,
-                reasoning_seconds=self._thought.seconds,
-            )
-            self._tell({"phase": "decode"}, force=answer.n_tokens <= 1)
-        elif isinstance(answer, Phase) and answer.name == "prefill":
-            progress = {"prompt_done": answer.done, "prompt_total": answer.total}
-            self._tell({"phase": "prefill", **progress}, force=answer.done == 0)
-
-    def finish(self, timings: Timings) -> None:
-        """Take the engine's own measurements as the last word."""
-        self.stats = ReplyStats(
-            n_tokens=timings.n_generated,
-            tok_s=timings.decode_tok_s,
-            ttft_seconds=timings.ttft_seconds,
-            acceptance=timings.acceptance,
-            n_prompt=timings.n_prompt,
-            n_cached=timings.n_cached,
-            n_reasoning=self._thought.n_tokens,
-            reasoning_seconds=self._thought.seconds,
-        )
-
-    def _keep(self, answer: Text) -> None:
-        """Write a run to the history; a disk that refuses is told once and costs no token."""
-        if not self._keeps:
-            return
-        try:
-            self._history.append(answer.id, answer.text, reasoning=answer.reasoning)
-        except PlimsollError as error:
-            self._keeps = False
-            self._board.notice("history", "error", error.text, error.fix)
-
-    def _tell(self, changes: dict[str, object], *, force: bool) -> None:
-        now = time.monotonic()
-        if not force and now - self._told < TELL_SECONDS:
-            return
-        self._told = now
-        self._reply = self._reply.model_copy(update={**changes, "stats": self.stats})
-        self._board.publish(e.ReplyChanged(reply=self._reply))
-
-
-@dataclass(slots=True)
-class _Thought:
-    """How long the model thought before it answered, and in how many tokens."""
-
-    n_tokens: int = 0
-    seconds: float = 0.0
-    _since: float | None = None
-
-    def hear(self, answer: Text, now: float) -> None:
-        """Take one run of text that came at `now`, seconds of a steady clock."""
-        if answer.reasoning:
-            self._since = now if self._since is None else self._since
-            self.n_tokens = answer.n_tokens
-        if self._since is not None and (answer.reasoning or self.seconds == 0.0):
-            self.seconds = now - self._since
 
 
 def _turns(said: Iterable[ChatEntry]) -> tuple[ChatMessage, ...]:

@@ -35,6 +35,9 @@ DEPTH_SHARE = 4
 LONG_PROMPT_SECONDS = 120.0
 SAMPLE_TOKENS = 64
 MTP_NO_GAIN = 0.95
+STOP_SECONDS = 2.0
+READING_SECONDS = 3.0
+"""An engine that works on for longer after it was told to stop does not obey."""
 
 
 class CancelledError(Exception):
@@ -243,10 +246,15 @@ class Proof:
         return f"{with_mtp:.1f} tokens/s with drafting, {without:.1f} without{share}{pays}"
 
     def _cancel(self, cancel: threading.Event) -> str:
-        seconds = [self._cancelled_after(kind, cancel) for kind in (Phase, Text)]
-        return f"stopped within {seconds[0]:.2f} s while reading, {seconds[1]:.2f} s while writing"
+        told = []
+        for kind, doing in ((Phase, "reading"), (Text, "writing")):
+            seconds = self._cancelled_after(kind, cancel)
+            done = "done before it could be stopped" if seconds is None else f"{seconds:.2f} s"
+            told.append(f"{doing}: {done}")
+        return f"stopped while {', '.join(told)}"
 
-    def _cancelled_after(self, kind: type[Answer], cancel: threading.Event) -> float:
+    def _cancelled_after(self, kind: type[Answer], cancel: threading.Event) -> float | None:
+        """Return the seconds from asking to the end; None when the work was done by then."""
         stop = threading.Event()
         asked = [0.0]
 
@@ -262,20 +270,38 @@ class Proof:
         done = self._engine().generate(
             self._request("cancel", text, max_tokens=SAMPLE_TOKENS * 2, ignore_eos=True), hear, stop
         )
+        seconds = time.monotonic() - asked[0] if stop.is_set() else 0.0
         if done.reason == "cancelled":
-            return max(0.0, time.monotonic() - asked[0])
-        return 0.0
+            return seconds
+        if seconds > STOP_SECONDS:
+            raise self._stopped("decode", f"The engine went on for {seconds:.1f} s when stopped.")
+        return None
 
     def _unload(self, cancel: threading.Event) -> str:
-        before = self._latest()
         start = time.monotonic()
         self._close()
         seconds = time.monotonic() - start
+        told = f"the engine ended in {seconds:.2f} s"
+        free_before = self._measured.figures.get("free_before_bytes")
+        free_after = self._free_after(time.time())
+        if free_before is not None and free_after is not None:
+            self._measured.figures["free_after_bytes"] = free_after
+            missing = (free_before - free_after) / checks.MIB
+            told += f", {max(0.0, missing):,.0f} MiB of the card not given back"
         self._load(cancel)
-        after = self._latest()
-        if before and before.gpus and after and after.gpus:
-            self._measured.figures["free_after_bytes"] = after.gpus[0].free_bytes
-        return f"all memory returned in {seconds:.2f} s, loaded again"
+        return f"{told}, loaded again"
+
+    def _free_after(self, closed_at: float) -> int | None:
+        """Return the card's free bytes in a reading newer than `closed_at`; None without one."""
+        end = time.monotonic() + READING_SECONDS
+        while time.monotonic() < end:
+            sample = self._latest()
+            if sample is None or not sample.gpus:
+                return None
+            if sample.at > closed_at:
+                return sample.gpus[0].free_bytes
+            time.sleep(0.05)
+        return None
 
     def _say(self, name: str, text: str, cancel: threading.Event, **options: object) -> Done:
         self._text = []
@@ -312,6 +338,10 @@ class Proof:
         except psutil.Error:
             return
         self._measured.rss_peak_bytes = max(self._measured.rss_peak_bytes, rss)
+        sample = self._latest()
+        if sample and sample.gpus:
+            peak = self._measured.figures.get("peak_used_bytes") or 0
+            self._measured.figures["peak_used_bytes"] = max(peak, sample.gpus[0].used_bytes)
 
     def _close(self) -> None:
         if self.engine is not None:

@@ -10,6 +10,8 @@ from app.state import MAX_MARKS, State, reduce
 from app.values.chat import ChatEntry
 from app.values.diagnosis import Diagnosis
 from app.values.model_file import ModelFile
+from app.values.plan import DevicePlan, MemoryPlan
+from app.values.receipt import Placement
 from app.values.transfer import Transfer
 
 SESSION = Session(
@@ -82,3 +84,16 @@ def test_a_session_that_is_ready_has_no_failure_left():
     assert state.session.diagnosis.cause == "x"
     state = reduce(state, e.PhaseChanged(session="s", phase=Phase.READY))
     assert state.session.diagnosis is None
+
+
+def test_another_setup_has_neither_the_proof_nor_the_placement_of_the_one_before():
+    placed = SESSION.model_copy(update={"placement": Placement(device="CPU")})
+    host = DevicePlan(name="host", capacity_bytes=1, free_bytes=1, other_programs_bytes=0)
+    state = State(session=placed)
+    same = e.Planned(
+        session="s", config=SESSION.config, plan=MemoryPlan(config=SESSION.config, host=host)
+    )
+    assert reduce(state, same).session.placement is not None
+    other = SESSION.config.with_(n_ctx=4096)
+    changed = e.Planned(session="s", config=other, plan=MemoryPlan(config=other, host=host))
+    assert reduce(state, changed).session.placement is None

@@ -156,7 +156,7 @@ def present_session(session: Session | None) -> SessionView | None:
         busy=phase in WORKING and phase is not Phase.GENERATING,
         plan=_plan(session),
         tuning=_tuning(session),
-        notes=(*(plan.notes if plan else ()), *session.notices),
+        notes=plan.notes if plan else (),
         placement=_placement(session),
         can_load=startable and not blocked,
         can_prove=startable and not blocked,
