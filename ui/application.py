@@ -41,6 +41,7 @@ def run(arguments: list[str]) -> int:
     except PlimsollError as error:
         return _cannot_start(app, error)
     program = Program(app, core, bridge, single)
+    program.window.fit_screen()
     program.window.show()
     QTimer.singleShot(0, core.start)
     if path:

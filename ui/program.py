@@ -69,6 +69,7 @@ class Program(QObject):
         self.signals.asked.connect(self.shutdown.begin)
         self.shutdown.begun.connect(self.leave)
         self.window.closed.connect(self.window_closed)
+        self.window.quit_asked.connect(self.shutdown.begin)
         self.tray.opened.connect(self.open_page)
         self.tray.quit_asked.connect(self.shutdown.begin)
         self.tray.lost.connect(self.come_back)

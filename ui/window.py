@@ -27,6 +27,8 @@ from ui.widgets.strip import Strip
 
 LEAST = QSize(800, 600)
 USUAL = QSize(1200, 800)
+FRAME = 16
+"""Pixels a system's frame takes at each side; the title takes about twice as many."""
 
 
 class Window(QMainWindow):
@@ -37,6 +39,7 @@ class Window(QMainWindow):
     """
 
     closed = Signal()
+    quit_asked = Signal()
 
     def __init__(
         self,
@@ -126,7 +129,22 @@ class Window(QMainWindow):
             self.sidebar.buttons["fixes"].set_count(1 if failed else 0)
         if self.onboarding is not None:
             covered = not state.settings.onboarded
-            self._cover.setCurrentIndex(1 if covered else 0)
+            index = 1 if covered else 0
+            if self._cover.currentIndex() != index:
+                self._cover.setCurrentIndex(index)
+                self._begin()
+
+    def _begin(self) -> None:
+        """Give the keyboard to where the shown page is used first, such as the message box."""
+        begin = getattr(self.stack.currentWidget(), "begin", None)
+        if not self.onboarding_shown and callable(begin):
+            begin()
+
+    def fit_screen(self) -> None:
+        """Leave room for the frame on a screen that is no larger than the usual window."""
+        screen = self.screen()
+        room = screen.availableSize() - QSize(FRAME, 2 * FRAME)
+        self.resize(self.size().boundedTo(room).expandedTo(LEAST))
 
     @Slot()
     def raise_up(self) -> None:
@@ -158,6 +176,7 @@ class Window(QMainWindow):
         self._key("Ctrl+,", self._go_settings)
         self._key("Ctrl+L", self._load)
         self._key("Ctrl+Shift+L", self._unload)
+        self._key("Ctrl+Q", self._quit)
         self._key("F6", self.next_region)
         self._key("Shift+F6", self.previous_region)
         self._key("F1", self.show_shortcuts)
@@ -189,6 +208,10 @@ class Window(QMainWindow):
     def _go_by_key(self, name: str) -> None:
         if not self.onboarding_shown:
             self.go(name)
+
+    @Slot()
+    def _quit(self) -> None:
+        self.quit_asked.emit()
 
     @Slot()
     def _load(self) -> None:

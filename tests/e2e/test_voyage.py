@@ -193,3 +193,20 @@ def test_a_failed_model_can_be_loaded_again_when_a_person_asks(home):
         voyage.phase(Phase.FAILED)
         voyage.do(c.LoadModel())
         voyage.phase(Phase.READY)
+
+
+def test_a_slider_that_was_dragged_ends_where_it_was_let_go(home):
+    with Voyage(home) as voyage:
+        voyage.do(c.Choose(ref="engine-test", config=SMALL))
+        voyage.phase(Phase.PLANNED)
+        contexts = [2304, 2560, 3072, 4096, 8192, 1024]
+        for n_ctx in contexts:
+            voyage.do(c.Configure(config=SMALL.with_(n_ctx=n_ctx)))
+
+        def settled(state):
+            sources = {item.source for item in state.session.plan.host.items}
+            return state.session.config.n_ctx == contexts[-1] and "dry-run" in sources
+
+        voyage.until(settled)
+        planned = [e.config.n_ctx for e in voyage.events if e.type == "planned"]
+        assert planned == sorted(planned, key=contexts.index), "no older answer came late"

@@ -116,6 +116,13 @@ class Onboarding(QWidget):
                 if (view := present_ready(state.session)) is not None:
                     self.ready.draw(view)
         self._draw_footer()
+        self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """A button that was disabled lost the keyboard to its neighbour; give it back."""
+        focused = self.focusWidget()
+        if focused is None or focused is self.footer.skip:
+            self._focus()
 
     def _draw_download(self, state: State) -> None:
         view = self._choice.arrival(state)
@@ -256,6 +263,7 @@ class Onboarding(QWidget):
         if (
             isinstance(focused, QPushButton)
             and focused.isVisible()
+            and not focused.isCheckable()
             and focused is not self.footer.skip
         ):
             focused.click()
@@ -278,7 +286,7 @@ class Onboarding(QWidget):
 
     def _focus(self) -> None:
         button = self.ready.chat if self.step == "ready" else self.primary
-        if button.isVisible():
+        if button.isVisible() and button.isEnabled():
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override

@@ -173,6 +173,10 @@ class ChatPage(QWidget):
         if self.window().focusWidget() is None:
             self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def begin(self) -> None:
+        """Give the keyboard to the message box."""
+        self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def arrange(self) -> None:
         """Give way in a small window."""
         small = self.window().width() < tokens().layout["rail_below_width"]

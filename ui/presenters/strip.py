@@ -83,7 +83,8 @@ def _has_card(state: State) -> bool:
 def _where(session: Session) -> str:
     match session.phase:
         case Phase.FAILED:
-            return "Nothing was moved to the CPU. Nothing is running."
+            kept = "Nothing was moved to the CPU. " if session.config.n_gpu_layers else ""
+            return f"{kept}Nothing is running."
         case Phase.DOWNLOADING | Phase.VERIFYING:
             return ""
     if session.placement is not None:

@@ -26,6 +26,7 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Space", "Hold the graphs"),
     ("Left, Right", "Walk along a graph's values"),
     ("F6", "Next part of the window"),
+    ("Ctrl+Q", "Quit"),
     ("F1", "This list"),
 )
 
