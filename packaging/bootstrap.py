@@ -98,7 +98,10 @@ def set_up(*, testing: bool) -> None:
         say("Making .venv")
         run([sys.executable, "-m", "venv", VENV], "The virtual environment could not be made.")
     extras = "starter,test,lint" if testing else "starter"
-    say("Installing Plimsoll; the first time compiles the engine, about 5 minutes")
+    if engine_installed():
+        say("Bringing the packages up to date")
+    else:
+        say("Installing Plimsoll; this first time compiles the engine, about 5 minutes")
     environment = {**os.environ, "CMAKE_ARGS": os.environ.get("CMAKE_ARGS", CMAKE_ARGS)}
     pip = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
     run(
