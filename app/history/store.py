@@ -290,7 +290,7 @@ def _entry(database: sqlite3.Connection, row: tuple[str, ...]) -> ChatEntry:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def _new_id() -> str:
