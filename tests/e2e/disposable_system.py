@@ -17,13 +17,13 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 SETUP = """
 set -eu
 mount -t tmpfs tmpfs "$1"
-mkdir "$1/upper" "$1/work" "$1/root"
-mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
-mount -t proc proc "$1/root/proc"
-mount -t tmpfs -o mode=755 tmpfs "$1/root/run"
-mount --rbind /dev "$1/root/dev"
-mkdir -p "$1/root/var/lib/nvml-sim"
-mount --bind "$2" "$1/root/var/lib/nvml-sim"
+mkdir "$1/upper" "$1/work" "$1/tree"
+mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/tree"
+mount -t proc proc "$1/tree/proc"
+mount -t tmpfs -o mode=755 tmpfs "$1/tree/run"
+mount --rbind /dev "$1/tree/dev"
+mkdir -p "$1/tree/var/lib/nvml-sim"
+mount --bind "$2" "$1/tree/var/lib/nvml-sim"
 echo ready
 exec cat
 """
@@ -79,7 +79,7 @@ def disposable(folder, profile="rtx-3090-ti"):
         try:
             assert outer.stdout.readline() == b"ready\n", "no root, or no overlay here"
             children = Path(f"/proc/{outer.pid}/task/{outer.pid}/children").read_text().split()
-            system = System(int(children[0]), folder / "system" / "root")
+            system = System(int(children[0]), folder / "system" / "tree")
             _install_driver(system)
             yield system, simulator
         finally:
