@@ -129,7 +129,9 @@ def place(paths: Paths, name: str, writer: Callable[[Path], None]) -> Path:
 
 
 def _own_folder(folder: Path, error: OSError) -> DiskProblemError:
-    full = error.errno in faults.FULL_DISK
+    # numpy tells a short write in words alone: "32768 requested and 5736 written".
+    short = error.errno is None and "requested and" in str(error)
+    full = short or error.errno in faults.FULL_DISK
     return DiskProblemError(
         f"The disk that holds {folder} is full."
         if full

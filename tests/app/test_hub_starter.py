@@ -7,6 +7,7 @@ import pytest
 
 from app.errors import DiskProblemError, FileProblemError, UsageError
 from app.hub import starter
+from app.paths import Paths
 from tests.sim.hub import LoopbackHub
 from tests.sim.pulling import paths_in, puller
 
@@ -93,3 +94,15 @@ def test_pulling_them(tmp_path):
         (tmp_path / "models" / starter.ENGINE_TEST_NAME).unlink()
         with pytest.raises(UsageError):
             puller(hub, tmp_path).pull("engine-test")
+
+
+def test_a_short_write_without_a_number_is_a_full_disk_too(tmp_path):
+    paths = Paths(tmp_path / "d", tmp_path / "s", tmp_path / "c", tmp_path / "m")
+
+    def write(path):
+        raise OSError("32768 requested and 5736 written")
+
+    with pytest.raises(DiskProblemError) as caught:
+        starter.place(paths, "made.gguf", write)
+    assert caught.value.cause == "disk-full"
+    assert list(paths.models.iterdir()) == []
