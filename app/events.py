@@ -12,6 +12,7 @@ from app.settings import Settings
 from app.values.base import Value
 from app.values.chat import ChatEntry, Conversation, ReplyProgress
 from app.values.diagnosis import Diagnosis
+from app.values.hub import RepoPage, Search
 from app.values.machine import Machine, Sample
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
@@ -63,6 +64,27 @@ class TransferChanged(Value):
 
     type: Literal["transfer-changed"] = "transfer-changed"
     transfer: Transfer
+
+
+class TransferGone(Value):
+    """A download was removed from the list."""
+
+    type: Literal["transfer-gone"] = "transfer-gone"
+    ref: str
+
+
+class Searched(Value):
+    """A search of the Hub began or ended."""
+
+    type: Literal["searched"] = "searched"
+    search: Search
+
+
+class RepoChanged(Value):
+    """The open repository was read further or planned anew; None: it was closed."""
+
+    type: Literal["repo-changed"] = "repo-changed"
+    page: RepoPage | None
 
 
 class SessionOpened(Value):
@@ -192,6 +214,9 @@ Event = Annotated[
     | LibraryChanged
     | Proposed
     | TransferChanged
+    | TransferGone
+    | Searched
+    | RepoChanged
     | SessionOpened
     | SessionClosed
     | PhaseChanged

@@ -22,6 +22,9 @@ class Settings(Value):
     bar_patterns: bool = False
     close_to_tray: bool = False
     imported: tuple[str, ...] = Field(default=(), description="paths of files added by hand")
+    folders: tuple[str, ...] = Field(default=(), description="further folders with model files")
+    download_limit_bytes_s: int = Field(default=0, ge=0, description="0: as fast as it goes")
+    downloads_at_once: int = Field(default=2, ge=1, le=8)
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)

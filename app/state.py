@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.values.chat import ChatEntry, Conversation, ReplyProgress
+    from app.values.hub import RepoPage, Search
     from app.values.machine import Machine, Sample
     from app.values.model_file import ModelFile
     from app.values.proposal import Goal, Proposal
@@ -39,6 +40,8 @@ class State:
     goal: Goal = "chat"
     proposals: tuple[Proposal, ...] = ()
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
+    search: Search | None = None
+    repo: RepoPage | None = None
     session: Session | None = None
     receipts: tuple[Receipt, ...] = ()
     conversations: tuple[Conversation, ...] = ()
@@ -133,7 +136,7 @@ def _with_entry(entries: tuple[ChatEntry, ...], entry: ChatEntry) -> tuple[ChatE
     return (*entries, entry)
 
 
-def _reduce_world(  # noqa: C901, PLR0911 - one line per event keeps the table readable
+def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps the table readable
     state: State,
     event: e.MachineSeen
     | e.Sampled
@@ -141,6 +144,9 @@ def _reduce_world(  # noqa: C901, PLR0911 - one line per event keeps the table r
     | e.LibraryChanged
     | e.Proposed
     | e.TransferChanged
+    | e.TransferGone
+    | e.Searched
+    | e.RepoChanged
     | e.Receipts
     | e.SettingsChanged
     | e.Notice
@@ -162,6 +168,13 @@ def _reduce_world(  # noqa: C901, PLR0911 - one line per event keeps the table r
                 state,
                 transfers=MappingProxyType({**state.transfers, transfer.ref: transfer}),
             )
+        case e.TransferGone(ref=ref):
+            left = {key: value for key, value in state.transfers.items() if key != ref}
+            return replace(state, transfers=MappingProxyType(left))
+        case e.Searched(search=search):
+            return replace(state, search=search)
+        case e.RepoChanged(page=page):
+            return replace(state, repo=page)
         case e.Receipts(receipts=receipts):
             return replace(state, receipts=receipts)
         case e.SettingsChanged(settings=settings):
