@@ -193,6 +193,12 @@ class TryRemedy(Value):
     kind: str
 
 
+class FixForMe(Value):
+    """Walk the ladder of the session's diagnosis; `CancelWork` stops it at any moment."""
+
+    type: Literal["fix-for-me"] = "fix-for-me"
+
+
 class KeepTrial(Value):
     """The remedy worked; make it the session's configuration."""
 
@@ -209,6 +215,26 @@ class DismissFailure(Value):
     """Close the failure without trying anything."""
 
     type: Literal["dismiss-failure"] = "dismiss-failure"
+
+
+class PrepareBundle(Value):
+    """Put together what a bundle about the newest failure would hold, for a person to read."""
+
+    type: Literal["prepare-bundle"] = "prepare-bundle"
+
+
+class SaveBundle(Value):
+    """Write the bundle that was read to `path`, a .zip readable by its owner alone."""
+
+    type: Literal["save-bundle"] = "save-bundle"
+    path: str
+
+
+class CheckHealth(Value):
+    """Look whether this computer is as Plimsoll needs it; `online`: ask the Hub too."""
+
+    type: Literal["check-health"] = "check-health"
+    online: bool = False
 
 
 class OpenConversation(Value):
@@ -314,9 +340,13 @@ Command = Annotated[
     | KeepToken
     | ForgetToken
     | TryRemedy
+    | FixForMe
     | KeepTrial
     | UndoTrial
     | DismissFailure
+    | PrepareBundle
+    | SaveBundle
+    | CheckHealth
     | OpenConversation
     | RenameConversation
     | DeleteConversation

@@ -10,8 +10,11 @@ from app.runconfig import RunConfig
 from app.session import Phase, Session, Trial
 from app.settings import Settings
 from app.values.base import Value
+from app.values.bundle import Bundle
 from app.values.chat import ChatEntry, Conversation, ReplyProgress
 from app.values.diagnosis import Diagnosis
+from app.values.fixing import Fixing
+from app.values.health import Health
 from app.values.hub import RepoPage, Search
 from app.values.machine import Machine, Sample
 from app.values.model_file import ModelFile
@@ -146,6 +149,36 @@ class TrialChanged(Value):
     trial: Trial | None
 
 
+class DiagnosisChanged(Value):
+    """More is known of the failure: what it was, or what helps."""
+
+    type: Literal["diagnosis-changed"] = "diagnosis-changed"
+    session: str
+    diagnosis: Diagnosis
+
+
+class FixingChanged(Value):
+    """The walk along the ladder moved, or (None) is over and done with."""
+
+    type: Literal["fixing-changed"] = "fixing-changed"
+    session: str
+    fixing: Fixing | None
+
+
+class BundlePrepared(Value):
+    """What a bundle would hold; None: it was saved or is not wanted."""
+
+    type: Literal["bundle-prepared"] = "bundle-prepared"
+    bundle: Bundle | None
+
+
+class HealthChecked(Value):
+    """The computer was looked at, or is being looked at."""
+
+    type: Literal["health-checked"] = "health-checked"
+    health: Health
+
+
 class ConversationsChanged(Value):
     """The list of conversations, newest first."""
 
@@ -224,6 +257,10 @@ Event = Annotated[
     | LoadProgressed
     | StageChanged
     | TrialChanged
+    | DiagnosisChanged
+    | FixingChanged
+    | BundlePrepared
+    | HealthChecked
     | ConversationsChanged
     | ConversationOpened
     | EntryChanged

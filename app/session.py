@@ -10,6 +10,7 @@ from pydantic import Field
 from app.runconfig import RunConfig
 from app.values.base import Value
 from app.values.diagnosis import Diagnosis
+from app.values.fixing import Fixing
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.receipt import Placement, Receipt, Stage
@@ -60,6 +61,8 @@ class Trial(Value):
     change: str
     before: RunConfig
     before_plan: MemoryPlan | None = None
+    before_file: ModelFile | None = Field(default=None, description="set when the file changes")
+    before_runtime: str = Field(default="", description="the engine's build, when it changes")
     before_diagnosis: Diagnosis | None = None
 
 
@@ -78,6 +81,7 @@ class Session(Value):
     receipt: Receipt | None = None
     diagnosis: Diagnosis | None = None
     trial: Trial | None = None
+    fixing: Fixing | None = None
 
     def to(self, phase: Phase, **changes: object) -> Self:
         """Return this session in `phase`, or raise `IllegalTransitionError`."""

@@ -13,7 +13,9 @@ from app.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from app.values.bundle import Bundle
     from app.values.chat import ChatEntry, Conversation, ReplyProgress
+    from app.values.health import Health
     from app.values.hub import RepoPage, Search
     from app.values.machine import Machine, Sample
     from app.values.model_file import ModelFile
@@ -49,6 +51,8 @@ class State:
     entries: tuple[ChatEntry, ...] = ()
     reply: ReplyProgress | None = None
     notices: tuple[e.Notice, ...] = ()
+    bundle: Bundle | None = None
+    health: Health | None = None
 
 
 def reduce(state: State, event: e.Event) -> State:
@@ -68,6 +72,8 @@ def reduce(state: State, event: e.Event) -> State:
             | e.LoadProgressed()
             | e.StageChanged()
             | e.TrialChanged()
+            | e.DiagnosisChanged()
+            | e.FixingChanged()
         ):
             current = state.session
             if current is None or current.id != event.session:
@@ -81,9 +87,15 @@ def reduce(state: State, event: e.Event) -> State:
             return _reduce_world(state, event)
 
 
-def _reduce_session(
+def _reduce_session(  # noqa: PLR0911 - one line per event keeps the table readable
     session: Session,
-    event: e.PhaseChanged | e.Planned | e.LoadProgressed | e.StageChanged | e.TrialChanged,
+    event: e.PhaseChanged
+    | e.Planned
+    | e.LoadProgressed
+    | e.StageChanged
+    | e.TrialChanged
+    | e.DiagnosisChanged
+    | e.FixingChanged,
 ) -> Session:
     match event:
         case e.PhaseChanged(phase=phase):
@@ -97,7 +109,7 @@ def _reduce_session(
             return session.to(phase, **known)
         case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
             changes: dict[str, object] = {"config": config, "plan": plan, "risk_accepted": risk}
-            if config != session.config:
+            if config != session.config or (file and file.path != session.file.path):
                 # What was proven and placed was another setup.
                 changes |= {"receipt": None, "placement": None}
             return session.model_copy(update=changes | ({"file": file} if file else {}))
@@ -107,6 +119,11 @@ def _reduce_session(
             return session.model_copy(update={"stages": stages})
         case e.TrialChanged(trial=trial):
             return session.model_copy(update={"trial": trial})
+        case e.DiagnosisChanged(diagnosis=diagnosis):
+            failed = session.phase is Phase.FAILED
+            return session.model_copy(update={"diagnosis": diagnosis}) if failed else session
+        case e.FixingChanged(fixing=fixing):
+            return session.model_copy(update={"fixing": fixing})
         case _:
             assert_never(event)
 
@@ -150,7 +167,9 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.Receipts
     | e.SettingsChanged
     | e.Notice
-    | e.NoticeDismissed,
+    | e.NoticeDismissed
+    | e.BundlePrepared
+    | e.HealthChecked,
 ) -> State:
     match event:
         case e.MachineSeen(machine=machine):
@@ -179,6 +198,10 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, receipts=receipts)
         case e.SettingsChanged(settings=settings):
             return replace(state, settings=settings)
+        case e.BundlePrepared(bundle=bundle):
+            return replace(state, bundle=bundle)
+        case e.HealthChecked(health=health):
+            return replace(state, health=health)
         case e.Notice(id=name):
             kept = tuple(notice for notice in state.notices if notice.id != name)
             return replace(state, notices=(*kept, event))

@@ -14,8 +14,18 @@ DiagnosisConfidence = Literal["certain", "likely", "unknown"]
 Enough = Literal["yes", "likely", "not-alone", "guide", "unknown"]
 
 
+class Freed(Value):
+    """What a change frees on one device; negative where it takes more."""
+
+    name: str
+    bytes: int
+
+
 class Remedy(Value):
-    """One change that helps; `config` is set where it is a pure RunConfig change."""
+    """One change that helps; `config` is set where it is a pure RunConfig change.
+
+    `ref` is set where another file does it, `engine` where another build of llama.cpp does.
+    """
 
     kind: str = Field(description="kebab-case kind of the catalogue")
     name: str = Field(default="", description="what a person reads: 'Smaller micro-batch'")
@@ -26,6 +36,12 @@ class Remedy(Value):
     enough: Enough = "unknown"
     why: str = ""
     config: RunConfig | None = None
+    frees: tuple[Freed, ...] = Field(default=(), description="device by device, when several")
+    source: str = Field(default="", description="where the cost was learned")
+    ref: str = Field(default="", description="the file: what `Choose` takes")
+    download_bytes: int | None = Field(default=None, description="what is to be fetched for it")
+    engine: str = Field(default="", description="kind of build to install, or 'before'")
+    worked_at: str = Field(default="", description="ISO 8601: it helped here before")
 
 
 class Diagnosis(Value):
