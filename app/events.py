@@ -15,7 +15,7 @@ from app.values.chat import ChatEntry, Conversation, ReplyProgress
 from app.values.diagnosis import Diagnosis
 from app.values.fixing import Fixing
 from app.values.health import Health
-from app.values.hub import RepoPage, Search
+from app.values.hub import Access, RepoPage, Search
 from app.values.machine import Machine, Sample
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
@@ -88,6 +88,13 @@ class RepoChanged(Value):
 
     type: Literal["repo-changed"] = "repo-changed"
     page: RepoPage | None
+
+
+class AccessChanged(Value):
+    """There is a token for the Hub now, or none, and where it is kept."""
+
+    type: Literal["access-changed"] = "access-changed"
+    access: Access
 
 
 class SessionOpened(Value):
@@ -250,6 +257,7 @@ Event = Annotated[
     | TransferGone
     | Searched
     | RepoChanged
+    | AccessChanged
     | SessionOpened
     | SessionClosed
     | PhaseChanged

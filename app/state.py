@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from app import events as e
 from app.session import Phase, Session
 from app.settings import Settings
+from app.values.hub import Access
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,6 +45,7 @@ class State:
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
     search: Search | None = None
     repo: RepoPage | None = None
+    access: Access = field(default_factory=Access)
     session: Session | None = None
     receipts: tuple[Receipt, ...] = ()
     conversations: tuple[Conversation, ...] = ()
@@ -164,6 +166,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.TransferGone
     | e.Searched
     | e.RepoChanged
+    | e.AccessChanged
     | e.Receipts
     | e.SettingsChanged
     | e.Notice
@@ -194,6 +197,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, search=search)
         case e.RepoChanged(page=page):
             return replace(state, repo=page)
+        case e.AccessChanged(access=access):
+            return replace(state, access=access)
         case e.Receipts(receipts=receipts):
             return replace(state, receipts=receipts)
         case e.SettingsChanged(settings=settings):

@@ -23,6 +23,18 @@ class RepoHit(Value):
     gated: bool = False
     licence: str = ""
     drafts: bool | None = Field(default=None, description="carries an MTP head; None: not known")
+    catalogue: str = Field(default="", description="its title in our catalogue; empty: not there")
+
+
+class Access(Value):
+    """Whether there is an access token for the Hub, and who keeps it; never the token itself."""
+
+    kept: Literal["none", "run", "keyring", "environment", "file"] = Field(
+        default="none",
+        description="run: until Plimsoll ends; environment: HF_TOKEN; file: of the Hub's own tools",
+    )
+    host: str = Field(default="", description="the Hub it is for")
+    user: str = Field(default="", description="whose it is, where the Hub was asked")
 
 
 class Search(Value):

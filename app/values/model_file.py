@@ -8,6 +8,10 @@ from pydantic import Field
 
 from app.values.base import Value
 
+Origin = Literal["hub", "imported", "starter", "engine-test", "folder", "lm-studio", "ollama"]
+"""Who put it there: the last three are places of other people and programs, never changed."""
+Removal = Literal["delete", "unlist", "keep"]
+
 
 class ModelFile(Value):
     """One GGUF that can be loaded."""
@@ -23,5 +27,13 @@ class ModelFile(Value):
     repo: str | None = None
     revision: str | None = None
     sha256: str | None = None
-    origin: Literal["hub", "imported", "starter", "engine-test"] = "imported"
+    origin: Origin = "imported"
+    removal: Removal = Field(
+        default="keep",
+        description="what `RemoveFile` does: delete the bytes, take it off the list, or refuse",
+    )
+    removable_bytes: int = Field(default=0, ge=0, description="what removing it frees on the disk")
+    verified: bool | None = Field(
+        default=None, description="its bytes matched their hash when last read; None: not checked"
+    )
     note: str = Field(default="", description="what a person must know, such as 'base model'")
