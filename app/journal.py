@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from pathlib import Path
 
@@ -23,7 +24,6 @@ class Entry(Value):
     file: ModelFile
     config: RunConfig
     receipt: Receipt | None = None
-    failures: int = 0
 
 
 class Journal:
@@ -32,19 +32,23 @@ class Journal:
     def __init__(self, folder: Path) -> None:
         self._path = folder / "session.json"
 
-    def write(self, session: Session, failures: int = 0) -> None:
+    def write(self, session: Session) -> None:
         """Keep `session`; a disk that refuses costs the memory of it, not the session."""
-        entry = Entry(
-            file=session.file, config=session.config, receipt=session.receipt, failures=failures
-        )
+        entry = Entry(file=session.file, config=session.config, receipt=session.receipt)
         try:
             write_atomic(self._path, entry.model_dump_json(round_trip=True).encode())
         except OSError as error:
             LOG.debug("the session could not be kept: %s", error)
 
     def read(self) -> Entry | None:
-        """Return the kept session; None when there is none, or none that can be read."""
+        """Return the kept session; None when there is none, or none that can be read.
+
+        What an older version kept beside it is passed over.
+        """
         try:
-            return Entry.model_validate_json(self._path.read_bytes())
-        except (OSError, ValidationError):
+            kept = json.loads(self._path.read_bytes())
+            return Entry.model_validate(
+                {name: kept[name] for name in Entry.model_fields if name in kept}
+            )
+        except (OSError, ValueError, TypeError, ValidationError):
             return None

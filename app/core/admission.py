@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from app.brakes import BrakeStore, Halt
 from app.events import Notice
-from app.runconfig import RunConfig
+from app.inflight import boot_id
 from app.session import Session
 
 LIMIT = 2
 """Failures of one RunConfig after which it is not tried again without a change."""
+HALTING = frozenset({79, 154})
+"""Xids after which the card answers nobody before a restart: lost, and reset required."""
 
 
 class Brake:
-    """Counts failures by RunConfig, so that nothing is tried a third time as it is."""
+    """Counts failures by setup, so that nothing is tried a third time as it is, today or later."""
 
-    def __init__(self) -> None:
-        self._failures: dict[str, int] = {}
+    def __init__(self, store: BrakeStore) -> None:
+        self._store = store
 
-    def note(self, config: RunConfig) -> None:
-        """Count a failure of `config`."""
-        key = config.model_dump_json()
-        self._failures[key] = self._failures.get(key, 0) + 1
+    def note(self, session: Session) -> None:
+        """Count a failure of the session's setup."""
+        self._store.note(session.file, session.config)
 
-    def release(self, config: RunConfig) -> None:
-        """Forget the failures of a setup that works."""
-        self._failures.pop(config.model_dump_json(), None)
+    def release(self, session: Session) -> None:
+        """Forget the failures of the session's setup: it works, or a person wants it again."""
+        self._store.release(session.file, session.config)
 
-    def clear(self) -> None:
-        """Forget every failure."""
-        self._failures.clear()
+    def holds(self, session: Session) -> bool:
+        """Whether the session's setup has failed too often to be tried again."""
+        return self._store.count(session.file, session.config) >= LIMIT
 
-    def holds(self, config: RunConfig) -> bool:
-        """Whether `config` has failed too often to be tried again."""
-        return self._failures.get(config.model_dump_json(), 0) >= LIMIT
+    def halt(self, xids: Iterable[int]) -> None:
+        """Stop every try on the card when one of the driver's faults asks for a restart."""
+        for xid in xids:
+            if xid in HALTING:
+                self._store.stop(Halt(boot_id=boot_id(), xid=xid))
+
+    def halted(self) -> int | None:
+        """Return the Xid that stops everything; None after the computer was restarted."""
+        halt = self._store.halt
+        if halt is None:
+            return None
+        if halt.boot_id != boot_id():
+            self._store.stop(None)
+            return None
+        return halt.xid
 
 
 def refusal(session: Session, brake: Brake) -> Notice | None:
@@ -39,6 +55,12 @@ def refusal(session: Session, brake: Brake) -> Notice | None:
     plan = session.plan
     if plan is None:
         return _notice("info", "This model is not planned yet.", "Wait for its plan.")
+    if session.config.n_gpu_layers and plan.devices and (xid := brake.halted()):
+        return _notice(
+            "error",
+            f"The driver reported Xid {xid}: the card works again only after a restart.",
+            "Restart the computer; nothing is tried on the card before.",
+        )
     if plan.verdict == "too-big":
         return _notice(
             "error",
@@ -51,7 +73,7 @@ def refusal(session: Session, brake: Brake) -> Notice | None:
             "This setup is tight: it goes over the load line.",
             "Accept the risk to start it, or choose a smaller context.",
         )
-    if brake.holds(session.config):
+    if brake.holds(session):
         return _notice(
             "warn",
             "This setup has failed twice, so it is not tried a third time as it is.",

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from app import commands as c
 from app import events as e
+from app.brakes import BrakeStore
+from app.core.admission import Brake
 from app.core.board import Board, Watcher
 from app.core.clocking import Clocking
 from app.core.desk import Desk
@@ -79,6 +81,7 @@ class Core:
         make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
         self._clocking = Clocking(self._board, self._spawner)
+        brake = Brake(BrakeStore(paths.data))
         verdict = Verdict(self._board, self._desk, self.history, self._watch.xids, self._clocking)
         self._runner = Runner(
             Services(
@@ -92,6 +95,7 @@ class Core:
                 engines=make_engine,
                 runtime=runtime_name(),
                 verdict=verdict,
+                brake=brake,
             )
         )
         self._trials = Trials(

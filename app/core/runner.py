@@ -44,6 +44,7 @@ class Services:
     engines: Callable[[], Engine]
     runtime: str
     verdict: Verdict
+    brake: Brake
 
 
 class Runner:
@@ -54,7 +55,7 @@ class Runner:
         self._engine: Engine | None = None
         self._lane = services.lanes["engine"]
         self._asked = threading.Event()
-        self.brake = Brake()
+        self.brake = services.brake
         services.lanes["pulse"].start(self._pulse)
 
     @property
@@ -241,7 +242,7 @@ class Runner:
         session = self._s.board.session
         if session is None:
             return
-        self.brake.release(session.config)
+        self.brake.release(session)
         self._s.journal.write(session)
         self._s.watch.mark("ready", "Ready" if how == "loaded" else "Proven")
         self._s.watch.pace()
@@ -291,7 +292,7 @@ class Runner:
         self._close_engine()
         if session is None:
             return
-        self.brake.note(session.config)
+        self.brake.note(session)
         diagnosis = self._s.verdict.diagnose(evidence, session, pid)
         self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
         self.move(Phase.FAILED, diagnosis=diagnosis)

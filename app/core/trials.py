@@ -53,7 +53,7 @@ class Trials:
         """Close the failure; a person who does so may try the same setup again."""
         session = self._board.session
         if session and session.phase is Phase.FAILED:
-            self._runner.brake.clear()
+            self._runner.brake.release(session)
             self._board.publish(e.TrialChanged(session=session.id, trial=None))
             self._runner.move(Phase.PLANNED)
 

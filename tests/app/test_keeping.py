@@ -1,5 +1,6 @@
 """Small files are written whole or not at all, and what a former run left is read once."""
 
+import json
 import stat
 
 import pytest
@@ -66,6 +67,14 @@ def test_a_damaged_marker_or_journal_counts_as_none(tmp_path):
 def test_the_journal_brings_the_session_back(tmp_path):
     file = ModelFile(path="/m.gguf", title="M", size_bytes=5)
     session = Session(id="s", file=file, config=RunConfig(n_ctx=4096))
-    Journal(tmp_path).write(session, failures=1)
+    Journal(tmp_path).write(session)
     entry = Journal(tmp_path).read()
-    assert (entry.file, entry.config, entry.failures) == (file, session.config, 1)
+    assert (entry.file, entry.config) == (file, session.config)
+
+
+def test_a_journal_of_an_older_version_is_read_without_what_is_gone(tmp_path):
+    file = ModelFile(path="/m.gguf", title="M", size_bytes=5)
+    Journal(tmp_path).write(Session(id="s", file=file, config=RunConfig()))
+    kept = json.loads((tmp_path / "session.json").read_text())
+    (tmp_path / "session.json").write_text(json.dumps({**kept, "failures": 1}))
+    assert Journal(tmp_path).read().file == file
