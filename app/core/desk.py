@@ -9,10 +9,11 @@ from pathlib import Path
 
 from app.core.engines import runtime_name
 from app.engine.api import Engine, EngineError
+from app.plan.cursor import Fetch
 from app.plan.describe import describe
 from app.plan.dry import affordable, dry_run
 from app.plan.fit import Fit, fit
-from app.plan.gguf import Fetch, read_header
+from app.plan.gguf import read_header
 from app.plan.locate import locate
 from app.plan.planner import Model, plan
 from app.plan.shards import read_model

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from app.plan.entries import EntryHParams, hparams_of
 from app.plan.fit import ENOUGH, Fit, fit
-from app.plan.gguf import Tensor
+from app.plan.header import Tensor
 from app.plan.planner import Model, plan
 from app.plan.weights import weigh
 from app.runconfig import KvType

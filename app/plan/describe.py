@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from app.plan.ggml_types import FILE_TIERS
-from app.plan.gguf import Header
+from app.plan.header import Header
 from app.plan.hparams import from_header
 from app.plan.shards import read_model
 from app.values.model_file import ModelFile

@@ -12,7 +12,8 @@ from typing import BinaryIO
 
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import DryRun, DryRunDone
-from app.plan.gguf import MIB, Fetch, Header
+from app.plan.cursor import MIB, Fetch
+from app.plan.header import Header
 from app.runconfig import RunConfig
 from app.values.plan import MemoryPlan
 

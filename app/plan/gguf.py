@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
 
 from app.errors import FileProblemError
 from app.plan import foreign
+from app.plan.cursor import FIRST_READ_BYTES, LARGEST_READ_BYTES, Cursor, Fetch
 from app.plan.ggml_types import GGML_TYPES, tensor_bytes
+from app.plan.header import Header, KvValue, Scalar, Span, Tensor
 
-Fetch = Callable[[int, int], bytes]
-"""(offset, n) -> at most n bytes from there; fewer only at the end of the file."""
-
-Scalar = int | float | bool | str
-KvValue = Scalar | tuple[Scalar, ...]
-
-MIB = 1 << 20
-FIRST_READ_BYTES = MIB
-LARGEST_READ_BYTES = 8 * MIB
-MAX_HEADER_BYTES = 512 * MIB
 MAX_KEPT_NUMBERS = 4096
 MAX_KEPT_STRINGS = 64
 MAX_DIMENSIONS = 4
-MAX_NAME_BYTES = 65_535
 DEFAULT_ALIGNMENT = 32
 
 _STRING, _ARRAY, _BOOL = 8, 9, 7
@@ -37,63 +27,25 @@ _MIN_KV_BYTES = 8 + 1 + 4 + 1
 _MIN_TENSOR_BYTES = 8 + 1 + 4 + 4 + 8
 
 
-class Tensor(NamedTuple):
-    """One entry of the tensor table; `shape` in ggml's order, `offset` from the data's start."""
-
-    name: str
-    shape: tuple[int, ...]
-    type_id: int
-    offset: int
-    n_bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What stands before the weights of one GGUF file.
-
-    `kv` leaves out big arrays; `counts` keeps the length of every array, kept or not.
-    """
-
-    kv: Mapping[str, KvValue]
-    counts: Mapping[str, int]
-    tensors: tuple[Tensor, ...]
-    data_offset: int
-    n_bytes_read: int
-    size_bytes: int
-    version: int = 3
-    split_no: int = 0
-    split_count: int = 1
-
-    @property
-    def architecture(self) -> str:
-        """`general.architecture`, or an empty string."""
-        return self.text("general.architecture")
-
-    @property
-    def needed_bytes(self) -> int:
-        """Size that the file must have to hold every tensor of its table."""
-        return self.data_offset + max((t.offset + t.n_bytes for t in self.tensors), default=0)
-
-    def text(self, key: str) -> str:
-        """Return the string at `key`, or an empty one."""
-        value = self.kv.get(key)
-        return value if isinstance(value, str) else ""
-
-    def integer(self, key: str) -> int | None:
-        """Return the whole number at `key`, or None."""
-        value = self.kv.get(key)
-        return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
-def read_header(fetch: Fetch, size_bytes: int, name: str = "The file") -> Header:
+def read_header(
+    fetch: Fetch,
+    size_bytes: int,
+    name: str = "The file",
+    *,
+    first_read: int = FIRST_READ_BYTES,
+    span: Span | None = None,
+    early: Callable[[Header], None] | None = None,
+) -> Header:
     """Return the header of a file of `size_bytes`, read through `fetch`.
 
-    Reads grow 1, 2, 4, 8 MiB. Every count and length is checked against the bytes left before
-    anything is made from it. Raises `FileProblemError` (causes not-a-gguf-file, gguf-truncated,
-    legacy-ggml-format, engine-too-old-for-gguf, unsupported-quant-type) and whatever `fetch`
-    raises.
+    Reads grow from `first_read` to 8 MiB. Every count and length is checked against the bytes left
+    before anything is made from it. A `span` of another file of the same model is not read again
+    where this file has the same array there and the same string behind it. `early` hears once of
+    what stands before the first big array: a header without tensors. Raises `FileProblemError`
+    (causes not-a-gguf-file, gguf-truncated, legacy-ggml-format, engine-too-old-for-gguf,
+    unsupported-quant-type) and whatever `fetch` raises.
     """
-    return _Reader(fetch, size_bytes, name).header()
+    return _Reader(Cursor(fetch, size_bytes, name, first_read), span, early).header()
 
 
 def read_file(path: Path) -> Header:
@@ -121,175 +73,190 @@ def check_complete(header: Header, name: str) -> None:
         raise foreign.truncated(name, header.size_bytes, header.needed_bytes)
 
 
-class _Reader:
-    """A cursor over a growing prefix of the file."""
+@dataclass(slots=True)
+class _Stretch:
+    """Where the big arrays stand: the first one, and the end of the last."""
 
-    def __init__(self, fetch: Fetch, size_bytes: int, name: str) -> None:
-        self._fetch = fetch
-        self._size = size_bytes
-        self._name = name
-        self._data = bytearray()
-        self._at = 0
-        self._step = FIRST_READ_BYTES
+    key: str
+    type_id: int
+    count: int
+    start: int
+    first_key: int
+    """Place of the first key behind `key` in the order of keys."""
+    end: int = 0
+    n_keys: int = 0
+    then: str = ""
+
+
+class _Reader:
+    """One reading of one header."""
+
+    def __init__(
+        self, cursor: Cursor, span: Span | None, early: Callable[[Header], None] | None
+    ) -> None:
+        self._c = cursor
+        self._known = span
+        self._early = early
+        self._kv: dict[str, KvValue] = {}
+        self._counts: dict[str, int] = {}
+        self._order: dict[str, None] = {}
+        """Every key so far, in the file's order."""
+        self._left = 0
+        self._big: _Stretch | None = None
 
     def header(self) -> Header:
         version, n_tensors, n_kv = self._preamble()
-        kv, counts = self._pairs(n_kv)
-        alignment = kv.get("general.alignment", DEFAULT_ALIGNMENT)
+        self._pairs(n_kv)
+        alignment = self._kv.get("general.alignment", DEFAULT_ALIGNMENT)
         if not isinstance(alignment, int) or alignment < 1 or alignment & (alignment - 1):
-            raise foreign.damaged(self._name, f"an alignment of {alignment!r}")
+            raise foreign.damaged(self._c.name, f"an alignment of {alignment!r}")
         if alignment > LARGEST_READ_BYTES:
-            raise foreign.damaged(self._name, f"an alignment of {alignment} bytes")
+            raise foreign.damaged(self._c.name, f"an alignment of {alignment} bytes")
         tensors = tuple(self._tensors(n_tensors))
-        count = kv.get("split.count", 1)
-        number = kv.get("split.no", 0)
+        offset = -(-self._c.at // alignment) * alignment
+        return self._made(tensors, offset, version)
+
+    def _made(self, tensors: tuple[Tensor, ...], data_offset: int, version: int) -> Header:
+        count = self._kv.get("split.count", 1)
+        number = self._kv.get("split.no", 0)
         return Header(
-            kv=MappingProxyType(kv),
-            counts=MappingProxyType(counts),
+            kv=MappingProxyType(dict(self._kv)),
+            counts=MappingProxyType(dict(self._counts)),
             tensors=tensors,
-            data_offset=-(-self._at // alignment) * alignment,
-            n_bytes_read=len(self._data),
-            size_bytes=self._size,
+            data_offset=data_offset,
+            n_bytes_read=self._c.n_read,
+            size_bytes=self._c.size,
             version=version,
             split_no=number if isinstance(number, int) else 0,
             split_count=count if isinstance(count, int) else 1,
+            span=self._span() if tensors else None,
         )
 
     def _preamble(self) -> tuple[int, int, int]:
-        head = self._peek(512)
+        c = self._c
+        head = c.peek(512)
         if head[:4] != b"GGUF":
-            raise foreign.not_gguf(self._name, head)
-        self._at = 4
-        version = int(self._number("I"))
+            raise foreign.not_gguf(c.name, head)
+        c.at = 4
+        version = int(c.number("I"))
         if version not in (2, 3):
-            raise foreign.wrong_version(self._name, version)
-        n_tensors, n_kv = int(self._number("Q")), int(self._number("Q"))
-        self._claim(n_tensors * _MIN_TENSOR_BYTES + n_kv * _MIN_KV_BYTES)
+            raise foreign.wrong_version(c.name, version)
+        n_tensors, n_kv = int(c.number("Q")), int(c.number("Q"))
+        c.claim(n_tensors * _MIN_TENSOR_BYTES + n_kv * _MIN_KV_BYTES)
         return version, n_tensors, n_kv
 
-    def _pairs(self, n_kv: int) -> tuple[dict[str, KvValue], dict[str, int]]:
-        kv: dict[str, KvValue] = {}
-        counts: dict[str, int] = {}
-        seen: set[str] = set()
-        for _ in range(n_kv):
-            key = self._text()
-            if not key or key in seen:
-                raise foreign.damaged(self._name, f"the key {key[:64]!r} is empty or stands twice")
-            seen.add(key)
-            type_id = int(self._number("I"))
+    def _pairs(self, n_kv: int) -> None:
+        self._left = n_kv
+        while self._left > 0:
+            self._left -= 1
+            key = self._c.text()
+            if not key or key in self._order:
+                raise foreign.damaged(
+                    self._c.name, f"the key {key[:64]!r} is empty or stands twice"
+                )
+            self._follow(key)
+            self._order[key] = None
+            type_id = int(self._c.number("I"))
             if type_id == _ARRAY:
-                values, counts[key] = self._array(key)
+                values = self._array(key)
                 if values is not None:
-                    kv[key] = values
+                    self._kv[key] = values
             else:
-                kv[key] = self._scalar(type_id, key)
-        return kv, counts
+                self._kv[key] = self._scalar(type_id, key)
 
     def _scalar(self, type_id: int, key: str) -> Scalar:
         if type_id == _STRING:
-            return self._text(limit=None)
+            return self._c.text(limit=None)
         form = _FORMATS.get(type_id)
         if form is None:
-            raise foreign.damaged(self._name, f"{key[:64]!r} has the unknown type {type_id}")
-        return self._number(form)
+            raise foreign.damaged(self._c.name, f"{key[:64]!r} has the unknown type {type_id}")
+        return self._c.number(form)
 
-    def _array(self, key: str) -> tuple[tuple[Scalar, ...] | None, int]:
-        """Return (values or None when too many to keep, count)."""
-        type_id, n = int(self._number("I")), int(self._number("Q"))
-        if type_id == _STRING:
-            self._claim(n * 8)
-            if n <= MAX_KEPT_STRINGS:
-                return tuple(self._text(limit=None) for _ in range(n)), n
-            self._skip_strings(n)
-            return None, n
-        form = _FORMATS.get(type_id)
+    def _array(self, key: str) -> tuple[Scalar, ...] | None:
+        """Return the values, or None when there are too many to keep."""
+        c = self._c
+        type_id, n = int(c.number("I")), int(c.number("Q"))
+        form = "Q" if type_id == _STRING else _FORMATS.get(type_id)
         if form is None:
-            raise foreign.damaged(self._name, f"{key[:64]!r} is an array of type {type_id}")
+            raise foreign.damaged(c.name, f"{key[:64]!r} is an array of type {type_id}")
         n_bytes = n * struct.calcsize(f"<{form}")
-        self._claim(n_bytes)
-        self._need(n_bytes)
-        start = self._at
-        self._at += n_bytes
-        if n > MAX_KEPT_NUMBERS:
-            return None, n
-        return struct.unpack_from(f"<{n}{form}", self._data, start), n
+        c.claim(n_bytes)
+        self._counts[key] = n
+        if type_id == _STRING and n <= MAX_KEPT_STRINGS:
+            return tuple(c.text(limit=None) for _ in range(n))
+        if n <= MAX_KEPT_NUMBERS and type_id != _STRING:
+            return c.numbers(n, form)
+        self._pass_over(key, type_id, n, n_bytes)
+        return None
+
+    def _pass_over(self, key: str, type_id: int, n: int, n_bytes: int) -> None:
+        """Go behind a big array; behind the whole vocabulary if it is known from another file."""
+        if self._early is not None:
+            self._early(self._made((), 0, 3))
+            self._early = None
+        if self._skipped(key, type_id, n):
+            return
+        if self._big is None:
+            self._big = _Stretch(key, type_id, n, self._c.at, len(self._order))
+        if type_id == _STRING:
+            self._c.skip_strings(n)
+        else:
+            self._c.skip(n_bytes)
+        self._big.end, self._big.n_keys, self._big.then = self._c.at, len(self._order), ""
+
+    def _skipped(self, key: str, type_id: int, n: int) -> bool:
+        known, self._known = self._known, None
+        if known is None or (known.key, known.type_id, known.count) != (key, type_id, n):
+            return False
+        inside = known.counts.keys() | known.kv.keys()
+        if len(inside) > self._left or not self._c.jump(known.n_bytes, known.then):
+            return False
+        self._left -= len(inside)
+        self._order |= dict.fromkeys(inside)
+        self._kv |= known.kv
+        self._counts |= known.counts
+        return True
+
+    def _follow(self, name: str) -> None:
+        """Note what stands behind the last big array."""
+        if self._big is not None and not self._big.then:
+            self._big.then = name
+
+    def _span(self) -> Span | None:
+        big = self._big
+        if big is None or not big.then:
+            return None
+        inside = tuple(self._order)[big.first_key : big.n_keys]
+        return Span(
+            key=big.key,
+            type_id=big.type_id,
+            count=big.count,
+            n_bytes=big.end - big.start,
+            then=big.then,
+            kv={key: self._kv[key] for key in inside if key in self._kv},
+            counts={key: self._counts[key] for key in inside if key in self._counts},
+        )
 
     def _tensors(self, n: int) -> Iterator[Tensor]:
+        c = self._c
         seen: set[str] = set()
         for _ in range(n):
-            name = self._text()
+            name = c.text()
             if name in seen:
-                raise foreign.damaged(self._name, f"the tensor {name[:64]!r} stands twice")
+                raise foreign.damaged(c.name, f"the tensor {name[:64]!r} stands twice")
             seen.add(name)
-            n_dims = int(self._number("I"))
+            self._follow(name)
+            n_dims = int(c.number("I"))
             if n_dims > MAX_DIMENSIONS:
-                raise foreign.damaged(self._name, f"{name[:64]!r} has {n_dims} dimensions")
-            shape = tuple(int(self._number("Q")) for _ in range(n_dims))
-            type_id, offset = int(self._number("I")), int(self._number("Q"))
-            if type_id not in GGML_TYPES:
-                raise foreign.unknown_type(self._name, name[:64], type_id)
-            n_bytes = tensor_bytes(shape, type_id)
-            if max(n_bytes, offset, *shape, 0) >= 1 << 63:
-                raise foreign.damaged(self._name, f"{name[:64]!r} is impossibly large")
-            yield Tensor(name, shape, type_id, offset, n_bytes)
+                raise foreign.damaged(c.name, f"{name[:64]!r} has {n_dims} dimensions")
+            yield self._tensor(name, tuple(int(x) for x in c.numbers(n_dims, "Q")))
 
-    def _text(self, limit: int | None = MAX_NAME_BYTES) -> str:
-        n = int(self._number("Q"))
-        if limit is not None and n > limit:
-            raise foreign.damaged(self._name, f"a name of {n} bytes")
-        self._claim(n)
-        self._need(n)
-        start = self._at
-        self._at += n
-        return self._data[start : self._at].decode("utf-8", "replace")
-
-    def _skip_strings(self, n: int) -> None:
-        unpack = struct.Struct("<Q").unpack_from
-        data, at, end = self._data, self._at, len(self._data)
-        for _ in range(n):
-            if at + 8 > end:
-                self._at = at
-                self._need(8)
-                end = len(data)
-            length = unpack(data, at)[0]
-            at += 8 + length
-            if at > end:
-                self._at = at - length
-                self._claim(length)
-                self._need(length)
-                end = len(data)
-        self._at = at
-
-    def _number(self, form: str) -> Scalar:
-        n = struct.calcsize(f"<{form}")
-        self._need(n)
-        (value,) = struct.unpack_from(f"<{form}", self._data, self._at)
-        self._at += n
-        result: Scalar = value
-        return result
-
-    def _claim(self, n: int) -> None:
-        """Refuse `n` more bytes than the file has, before they are fetched or counted."""
-        if self._at + n > MAX_HEADER_BYTES:
-            raise foreign.damaged(self._name, f"it claims to be {self._at + n:,} bytes long")
-        if n > self._size - self._at:
-            raise foreign.truncated(self._name, self._size, self._at + n)
-
-    def _need(self, n: int) -> None:
-        """Have `n` bytes from the cursor in memory."""
-        end = self._at + n
-        if end <= len(self._data):
-            return
-        self._claim(n)
-        while len(self._data) < end:
-            have = len(self._data)
-            chunk = self._fetch(have, min(max(self._step, end - have), self._size - have))
-            if not chunk:
-                raise foreign.truncated(self._name, have, end)
-            self._data += chunk
-            self._step = min(self._step * 2, LARGEST_READ_BYTES)
-
-    def _peek(self, n: int) -> bytes:
-        if self._size > 0:
-            self._need(min(n, self._size))
-        return bytes(self._data[:n])
+    def _tensor(self, name: str, shape: tuple[int, ...]) -> Tensor:
+        c = self._c
+        type_id, offset = int(c.number("I")), int(c.number("Q"))
+        if type_id not in GGML_TYPES:
+            raise foreign.unknown_type(c.name, name[:64], type_id)
+        n_bytes = tensor_bytes(shape, type_id)
+        if max(n_bytes, offset, *shape, 0) >= 1 << 63:
+            raise foreign.damaged(c.name, f"{name[:64]!r} is impossibly large")
+        return Tensor(name, shape, type_id, offset, n_bytes)

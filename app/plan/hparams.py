@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.errors import FileProblemError
 from app.plan import patterns
-from app.plan.gguf import Header
+from app.plan.header import Header
 
 MAX_LAYERS = 512
 MAX_WIDTH = 1 << 31

@@ -15,7 +15,7 @@ from app.hub.site import Site
 from app.paths import Paths
 from app.plan import remote
 from app.plan.describe import quant as quant_of
-from app.plan.gguf import Header
+from app.plan.header import Header
 from app.plan.shards import read_model
 from catalog import load
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.plan.gguf import Header, KvValue
+from app.plan.header import Header, KvValue
 
 
 class Sliding(NamedTuple):

@@ -9,7 +9,7 @@ from app.engine.protocol import DryRunDone
 from app.errors import UsageError
 from app.plan import reserves
 from app.plan.ggml_types import KV_BLOCKS, KV_QUANTISED
-from app.plan.gguf import Header
+from app.plan.header import Header
 from app.plan.hparams import HParams, from_header
 from app.plan.items import Items, Subject
 from app.plan.lines import collect

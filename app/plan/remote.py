@@ -16,7 +16,8 @@ from app.hub.site import Site
 from app.hub.transfer import Source
 from app.hub.web import open_client
 from app.paths import Paths
-from app.plan.gguf import Header, read_header
+from app.plan.gguf import read_header
+from app.plan.header import Header
 
 
 @contextmanager

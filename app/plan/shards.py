@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from app.errors import FileProblemError
-from app.plan.gguf import Header, check_complete, read_file
+from app.plan.gguf import check_complete, read_file
+from app.plan.header import Header
 
 _PART = re.compile(r"^(?P<stem>.+)-(?P<no>\d{5})-of-(?P<count>\d{5})\.gguf$")
 MAX_PARTS = 1000

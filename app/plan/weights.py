@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from app.plan.ggml_types import GGML_TYPES
-from app.plan.gguf import Tensor
+from app.plan.header import Tensor
 from app.plan.placement import HOST, Places
 
 _BLOCK = re.compile(r"blk\.(\d+)\.")
