@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from app.engine import llama
 from app.engine.api import Report
 from app.engine.failure import CancelledError, RequestError
+from app.engine.mtp import Wish
+from app.engine.pace import Pace
 from app.engine.protocol import Log, Phase, Timings
 from app.engine.reply import End, Reply
 from app.engine.resident import Resident
 from app.engine.sampling import Sampler
 from app.engine.sequence import Sequence0
-from app.engine.worth import Worth
 
 
 @dataclass(slots=True)
@@ -26,7 +27,7 @@ class Drafted:
 
 
 class Decoder:
-    """Writes one reply with one sampler; `adapt`: stop drafting when it does not pay."""
+    """Writes one reply with one sampler; `pace` chooses draft lengths, None: always the longest."""
 
     def __init__(
         self,
@@ -36,7 +37,7 @@ class Decoder:
         report: Report,
         *,
         draft: bool,
-        adapt: bool,
+        pace: Pace | None,
     ) -> None:
         self._r = resident
         self._sequence = sequence
@@ -44,7 +45,8 @@ class Decoder:
         self._report = report
         self._drafter = sequence.drafter
         self._draft = draft and sequence.drafter is not None
-        self._worth = Worth() if adapt else None
+        self._pace = pace if self._draft else None
+        self._sure: list[float] = []
         self._counts = Drafted()
         self._times = [time.perf_counter()] * 3
         self._n_prompt = 0
@@ -120,6 +122,8 @@ class Decoder:
     def _decode(self, rows: llama.Floats, reply: Reply) -> End:
         sequence = self._sequence
         sequence.phase = "decode"
+        if self._pace:
+            self._pace.begin()
         token = self._sampler.choose(self._r.main, rows, -1)
         self._times[1] = time.perf_counter()
         end = reply.add(token)
@@ -134,7 +138,7 @@ class Decoder:
     def _step(self, token: int, reply: Reply) -> tuple[int, End | None]:
         """Decode `token` with drafts after it; return the token that follows and the end."""
         start = time.perf_counter()
-        sequence, before = self._sequence, len(reply.tokens)
+        sequence = self._sequence
         position = len(sequence.tokens)
         drafts = self._drafts(token, position, reply.room)
         sequence.append([token, *drafts], outputs="all")
@@ -152,17 +156,28 @@ class Decoder:
         sequence.take_back(len(drafts) - kept)
         self._counts.drafted += len(drafts)
         self._counts.accepted += kept
-        self._weigh(len(reply.tokens) - before, time.perf_counter() - start)
+        if self._pace and not end:
+            self._learn(len(drafts), kept, time.perf_counter() - start)
         return token_next, end
 
     def _drafts(self, token: int, position: int, room: int) -> list[int]:
-        n = min(self._r.draft_max, room - 1, self._r.n_ctx - position - 1)
-        if not self._draft or n < 1 or not self._drafter:
+        self._sure = []
+        if not self._draft or self._drafter is None:
             return []
-        if self._worth and not self._worth.drafts:
+        most = min(self._r.draft_max, room - 1, self._r.n_ctx - position - 1)
+        wish = self._wish(most)
+        if wish.n < 1:
             return []
-        return self._drafter.draft(token, position, n)
+        drafts, self._sure = self._drafter.draft(token, position, wish)
+        return drafts
 
-    def _weigh(self, n_tokens: int, seconds: float) -> None:
-        if self._worth and self._draft and (notice := self._worth.note(n_tokens, seconds)):
+    def _wish(self, most: int) -> Wish:
+        pace = self._pace
+        if pace is None:
+            return Wish(most, self._r.config.mtp.p_min)
+        sure = pace.wants_probabilities(self._r.info.n_vocab)
+        return Wish(min(most, pace.length()), pace.p_min if sure else 0.0, sure)
+
+    def _learn(self, drafted: int, kept: int, seconds: float) -> None:
+        if self._pace and (notice := self._pace.note(self._sure, drafted, kept, seconds)):
             self._report(Log(level="info", text=f"notice: {notice}"))

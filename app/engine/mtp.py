@@ -29,6 +29,15 @@ class Owed:
     hidden: llama.Floats
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """At most `n` drafts, each with at least `p_min`; `sure`: tell the probabilities."""
+
+    n: int
+    p_min: float = 0.0
+    sure: bool = False
+
+
 class Drafter:
     """The head with its cache, always as long as the main sequence (owed tokens counted)."""
 
@@ -43,7 +52,7 @@ class Drafter:
         self._owed: list[Owed] = []
         self._last: llama.Floats = np.zeros(self._n_hidden, np.float32)
         self._drafted = False
-        self._p_min = resident.config.mtp.p_min
+        self._shares: llama.Floats = np.zeros(self._n_vocab, np.float32)
 
     @property
     def last_hidden(self) -> llama.Floats:
@@ -76,25 +85,32 @@ class Drafter:
         self._last[:] = hidden[n - 1]
         self._decode(self._context, self._batch)
 
-    def draft(self, token: int, position: int, n: int) -> list[int]:
-        """Return up to `n` guesses for the tokens after `token`, which stands at `position`."""
+    def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
+        """Return guesses for the tokens after `token`, which stands at `position`.
+
+        The second list has the head's probability of each, where the wish asks for it.
+        """
         row = self._fill_owed()
         self._drafted = True
         self._put(row, token, position, self._last, output=True)
         drafts: list[int] = []
+        sure: list[float] = []
         while True:
             self._decode(self._context, self._batch)
             logits = llama.logits(self._context, 1, self._n_vocab)[0]
             guess = int(logits.argmax())
-            if self._p_min > 0.0 and _probability(logits, guess) < self._p_min:
-                break
+            if wish.sure or wish.p_min > 0.0:
+                share = self._probability(logits, guess)
+                if share < wish.p_min:
+                    break
+                sure.append(share)
             drafts.append(guess)
-            if len(drafts) == n:
+            if len(drafts) == wish.n:
                 break
             hidden = llama.hidden_of(self._context, row, self._n_hidden)
             row = 0
             self._put(0, guess, position + len(drafts), hidden, output=True)
-        return drafts
+        return drafts, sure
 
     def follow(self, token: int, position: int, kept: Sequence[int], hidden: llama.Floats) -> None:
         """Follow one step: `token` at `position`, then the drafts that were right.
@@ -135,6 +151,7 @@ class Drafter:
         batch.output[row] = output
         batch.struct.n_tokens = row + 1
 
-
-def _probability(logits: llama.Floats, token: int) -> float:
-    return float(1.0 / np.exp(logits - logits[token]).sum())
+    def _probability(self, logits: llama.Floats, token: int) -> float:
+        np.subtract(logits, logits[token], out=self._shares)
+        np.exp(self._shares, out=self._shares)
+        return float(1.0 / self._shares.sum())

@@ -14,6 +14,7 @@ from app.engine.decoder import Decoder
 from app.engine.failure import RequestError
 from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
+from app.engine.pace import Pace
 from app.engine.params import CancelFlag
 from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded, Log
 from app.engine.reply import Reply
@@ -36,6 +37,7 @@ class Service:
         self._sequence: Sequence0 | None = None
         self._conversation: Conversation | None = None
         self._renderer = Renderer()
+        self._pace = Pace(0)
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model in the place of the one before; warm it up."""
@@ -48,6 +50,7 @@ class Service:
             try:
                 sequence = self._sequence = Sequence0(resident)
                 sequence.cancel = cancel
+                self._pace = Pace(resident.draft_max, p_min=request.config.mtp.p_min)
                 seconds = warm_up(resident, sequence, report)
                 self._conversation = Conversation(resident, self._renderer)
             except BaseException:
@@ -81,7 +84,7 @@ class Service:
             sampler,
             report,
             draft=request.mtp,
-            adapt=not request.ignore_eos,
+            pace=None if request.ignore_eos else self._pace,
         )
         with self._heard(report), self._cancelled_by(cancel), contextlib.closing(sampler):
             reason = decoder.run(prompt.tokens, prompt.boundary, reply)

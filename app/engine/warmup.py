@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from app.engine.api import Report
+from app.engine.mtp import Wish
 from app.engine.protocol import Phase
 from app.engine.resident import Resident
 from app.engine.sequence import Sequence0
@@ -33,7 +34,7 @@ def warm_up(resident: Resident, sequence: Sequence0, report: Report) -> float:
     for done, width in enumerate(widths, start=2):
         sequence.clear()
         if sequence.drafter:
-            sequence.drafter.draft(filler, 0, 1)
+            sequence.drafter.draft(filler, 0, Wish(1))
         sequence.append([filler] * width, outputs="all")
         report(Phase(name="warmup", done=done, total=total))
     sequence.clear()

@@ -1,0 +1,207 @@
+"""How long the drafts of the next step shall be, by what drafting was measured to bring.
+
+A step with `n` drafts gives 1 + a1 + a1·a2 + ... tokens, where `aj` is the share of drafts at
+position `j` that are right once those before them were, and takes the seconds that such steps
+took lately. The length with the most tokens per second is used; none at all when plain steps are
+faster. Lengths that are not used are tried again now and then, ever more seldom while they lose.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import deque
+from collections.abc import Sequence
+
+KEPT_TIMES = 7
+"""Step times kept of each length; their median is what a step takes."""
+FORGET = 0.98
+"""Weight of what was measured one step before: acceptance follows the text."""
+SURVEY_STEPS = 3
+"""Steps measured of each length before anything is decided."""
+DECIDE_STEPS = 8
+TRY_STEPS = 24
+"""A length beside the one in use is tried once in so many steps, plain steps half as often."""
+RECENT_STEPS = 32
+"""Steps of the length in use that say what drafting brings as it is done."""
+PROBE_STEPS = 4
+PROBE_FIRST, PROBE_LAST = 96, 1536
+"""While drafting is off it is tried for a few steps after so many plain ones, then more."""
+GAIN_ON, GAIN_OFF = 1.04, 0.98
+"""Shares of the plain speed where drafting begins and ends: nothing is decided by noise."""
+BINS = 10
+CALL_SECONDS, VALUE_SECONDS = 5e-6, 0.5e-9
+PROBABILITY_SHARE = 0.02
+"""A probability takes this long, and may take this share of a plain step."""
+
+
+class Pace:
+    """Chooses draft lengths from 0 to `draft_max`, and the least probability of a draft."""
+
+    def __init__(self, draft_max: int, *, p_min: float = 0.0) -> None:
+        self._max = draft_max
+        self._floor = p_min
+        self._times = [deque[float](maxlen=KEPT_TIMES) for _ in range(draft_max + 1)]
+        self._tried = [1.0] * draft_max
+        self._right = [0.7] * draft_max
+        self._bins = [(1.0, (bin_ + 0.5) / BINS) for bin_ in range(BINS)]
+        self._recent = deque[tuple[int, float]](maxlen=RECENT_STEPS)
+        self._plan: list[int] = _survey(draft_max)
+        self._best = draft_max
+        self._steps = 0
+        self._probe_after = PROBE_FIRST
+        self._plain_run = 0
+        self._next = draft_max
+        self._unsettled = True
+        self._told: set[bool] = set()
+        self.off = False
+        self.p_min = p_min
+
+    def wants_probabilities(self, n_vocab: int) -> bool:
+        """Whether a draft's probability costs little enough to be computed."""
+        cost = self._max * (CALL_SECONDS + n_vocab * VALUE_SECONDS)
+        return self._floor > 0.0 or self._seconds(0) * PROBABILITY_SHARE > cost
+
+    # --- asked before a step ----------------------------------------------------------------
+    def begin(self) -> None:
+        """A reply begins: its first step is not measured, and another text may draft better."""
+        self._unsettled = True
+        self._told.clear()
+        if self.off:
+            self._probe_after = PROBE_FIRST
+
+    def length(self) -> int:
+        """Return how many tokens the next step shall draft at most."""
+        self._next = self._plan[0] if self._plan else self._best
+        return self._next
+
+    # --- told after it ----------------------------------------------------------------------
+    def note(self, sure: Sequence[float], drafted: int, accepted: int, seconds: float) -> str:
+        """Take one step; return a notice when drafting was switched off or on, or "".
+
+        Args:
+            sure: the head's probability of each draft; empty when it was not computed.
+            drafted: drafts that were verified, of the `length()` that was asked for.
+            accepted: how many of them were right.
+            seconds: what the whole step took.
+        """
+        self._learn(sure, drafted, accepted)
+        if self._unsettled:
+            self._unsettled = False
+            return ""
+        self._steps += 1
+        planned = bool(self._plan) and self._plan[0] == self._next
+        if planned:
+            self._plan.pop(0)
+        if drafted == self._next:
+            self._times[drafted].append(seconds)
+        if self._next and self._next == self._best:
+            self._recent.append((accepted + 1, seconds))
+        # The first drafts after plain steps also read those steps' tokens.
+        self._unsettled = drafted == 0 and bool(self._plan) and self._plan[0] > 0
+        self._plain_run = self._plain_run + 1 if drafted == 0 else 0
+        if self._plan:
+            return ""
+        if (planned or self._steps % DECIDE_STEPS == 0) and (notice := self._decide()):
+            return notice
+        self._explore()
+        return ""
+
+    def rate(self, n: int) -> float:
+        """Return the tokens per second of steps with `n` drafts, as far as measured."""
+        seconds = self._seconds(n)
+        return self._tokens(n) / seconds if seconds > 0 else 0.0
+
+    # --- inside -----------------------------------------------------------------------------
+    def _learn(self, sure: Sequence[float], drafted: int, accepted: int) -> None:
+        for position in range(min(accepted + 1, drafted)):
+            right = position < accepted
+            self._tried[position] = self._tried[position] * FORGET + 1.0
+            self._right[position] = self._right[position] * FORGET + right
+            if position < len(sure):
+                bin_ = min(BINS - 1, int(sure[position] * BINS))
+                tried, hit = self._bins[bin_]
+                self._bins[bin_] = (tried * FORGET + 1.0, hit * FORGET + right)
+
+    def _tokens(self, n: int) -> float:
+        total, all_right = 1.0, 1.0
+        for position in range(n):
+            all_right *= self._right[position] / self._tried[position]
+            total += all_right
+        return total
+
+    def _seconds(self, n: int) -> float:
+        """Return what a step with `n` drafts takes; between measured lengths, on a line."""
+        known = [i for i, times in enumerate(self._times) if times]
+        if self._times[n] or not known:
+            return statistics.median(self._times[n]) if self._times[n] else 0.0
+        below = max((i for i in known if i < n), default=known[0])
+        above = min((i for i in known if i > n), default=known[-1])
+        low, high = (statistics.median(self._times[i]) for i in (below, above))
+        if above == below:
+            return low
+        return low + (high - low) * (n - below) / (above - below)
+
+    def _decide(self) -> str:
+        plain = self.rate(0)
+        rates = [self.rate(n) for n in range(1, self._max + 1)]
+        if not plain or not self._max:
+            return ""
+        best = max(range(len(rates)), key=rates.__getitem__) + 1
+        rate = self._recent_rate() if best == self._best else rates[best - 1]
+        gain = rate / plain
+        self._set_least_probability(best, rates[best - 1])
+        if self.off and gain < GAIN_ON:
+            self._best = 0
+            return ""
+        was_off, self.off = self.off, gain < GAIN_OFF
+        if self.off or best != self._best:
+            self._recent.clear()
+        self._best = 0 if self.off else best
+        if self.off == was_off or self.off in self._told:
+            return ""
+        self._told.add(self.off)
+        what = "does not pay now and is switched off" if self.off else "pays again"
+        return f"Drafting {what}: {rate:.1f} tokens/s with it, {plain:.1f} without."
+
+    def _recent_rate(self) -> float:
+        """Return what the length in use brought; probabilities that end drafts early count."""
+        if len(self._recent) < DECIDE_STEPS:
+            return self.rate(self._best)
+        tokens = statistics.fmean(tokens for tokens, _ in self._recent)
+        return tokens / statistics.median(seconds for _, seconds in self._recent)
+
+    def _set_least_probability(self, n: int, rate: float) -> None:
+        """A draft is worth verifying when its chance is more than what it takes, in tokens."""
+        # When its probability is known a draft is made already; about half of it is verifying.
+        one_more = max(0.0, self._seconds(n) - self._seconds(0)) / n / 2
+        needed = min(0.9, one_more * rate)
+        chances = [hit / tried for tried, hit in self._bins]
+        worth = next((i for i, chance in enumerate(chances) if chance >= needed), BINS - 1)
+        self.p_min = max(self._floor, worth / BINS)
+
+    def _explore(self) -> None:
+        if self.off:
+            if self._plain_run >= self._probe_after:
+                self._plan = [0, *[max(1, min(2, self._max))] * PROBE_STEPS]
+                self._probe_after = min(PROBE_LAST, self._probe_after * 2)
+                self._plain_run = 0
+                self._forget_drafted()
+        elif self._steps % (2 * TRY_STEPS) == 0:
+            self._plan = [0]
+        elif self._steps % TRY_STEPS == 0 and self._max > 1:
+            beside = self._best + (1 if (self._steps // TRY_STEPS) % 4 == 1 else -1)
+            self._plan = [beside] if 1 <= beside <= self._max else []
+
+    def _forget_drafted(self) -> None:
+        """What drafting took before it was off says little of what it takes now."""
+        for times in self._times[1:]:
+            times.clear()
+        self._recent.clear()
+        shares = [right / tried for right, tried in zip(self._right, self._tried, strict=True)]
+        self._tried = [min(2.0, tried) for tried in self._tried]
+        self._right = [tried * share for tried, share in zip(self._tried, shares, strict=True)]
+
+
+def _survey(draft_max: int) -> list[int]:
+    """Return the lengths that are measured first; those between are taken to lie on a line."""
+    return [n for n in (draft_max, 0) for _ in range(SURVEY_STEPS)]
