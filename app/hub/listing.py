@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import os
 import re
 import threading
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import httpx2
 from pydantic import Field
 
 from app.errors import TransferError
 from app.hub import faults
+from app.hub.asking import hub_api, named
 from app.hub.limits import Limits
 from app.hub.patience import abandonable, persist
 from app.hub.quants import Quant, RepoFile, group, is_projector
-from app.hub.site import VERSION, Site
+from app.hub.site import Site
 from app.values.base import Value
 
 if TYPE_CHECKING:
-    from huggingface_hub import HfApi
     from huggingface_hub.hf_api import ModelInfo, RepoSibling
 
-T = TypeVar("T")
 _COMMIT = re.compile(r"[0-9a-f]{40,64}")
 _REPO = re.compile(r"[A-Za-z0-9._-]+/[A-Za-z0-9._-]+")
 _NAME = re.compile(r"(?!(.*/)?\.{0,2}(/|$))[^\\:\x00-\x1f]+")
@@ -38,6 +35,7 @@ class Listing(Value):
     gated: bool = False
     quants: tuple[Quant, ...] = ()
     projectors: tuple[RepoFile, ...] = Field(default=(), description="mmproj files (vision)")
+    n_params: int = Field(default=0, ge=0, description="weights of the model; 0: not known")
 
     @property
     def title(self) -> str:
@@ -72,7 +70,7 @@ def list_repo(
     stop = cancel or threading.Event()
 
     def ask() -> ModelInfo:
-        return _api(site).model_info(
+        return hub_api(site).model_info(
             repo,
             revision=revision,
             files_metadata=True,
@@ -80,50 +78,12 @@ def list_repo(
         )
 
     info = persist(
-        lambda: abandonable(lambda: _named(ask, site, repo), stop), stop, limits or Limits(), tell
+        lambda: abandonable(lambda: named(ask, site, f"repository {repo}"), stop),
+        stop,
+        limits or Limits(),
+        tell,
     )
     return _listing(info, repo)
-
-
-def _api(site: Site) -> HfApi:
-    # Both are read at import: no report of who asks, and no transfer that cannot be stopped.
-    os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
-    os.environ.setdefault("HF_HUB_DISABLE_XET", "1")
-    from huggingface_hub import HfApi  # noqa: PLC0415 - half a second that only a listing needs
-
-    return HfApi(
-        endpoint=site.endpoint,
-        token=site.token if site.headers(site.endpoint).get("Authorization") else False,
-        library_name="plimsoll",
-        library_version=VERSION,
-    )
-
-
-def _named(ask: Callable[[], T], site: Site, repo: str) -> T:
-    """Call the Hub's client and turn what it raises into our errors."""
-    try:
-        return ask()
-    except httpx2.ProxyError as error:
-        raise faults.proxy_trouble(f"The proxy refuses to reach {site.host} ({error}).") from error
-    except httpx2.TransportError as error:
-        raise faults.unreachable(site.endpoint, _short(error)) from error
-    except (KeyError, TypeError, ValueError) as error:
-        if "proxy" in str(error).lower():
-            raise faults.proxy_trouble(f"A proxy setting makes no sense: {error}.") from error
-        raise faults.sign_in_page(site.host) from error
-    except OSError as error:
-        response = getattr(error, "response", None)
-        if response is None:
-            raise faults.unreachable(site.endpoint, _short(error)) from error
-        headers: Mapping[str, str] = {k.lower(): v for k, v in response.headers.items()}
-        what = f"repository {repo}"
-        raise faults.refusal(
-            response.status_code, headers, what, token_sent=bool(site.token)
-        ) from error
-
-
-def _short(error: Exception) -> str:
-    return (str(error) or type(error).__name__).splitlines()[0][:160]
 
 
 def _listing(info: ModelInfo, repo: str) -> Listing:
@@ -139,6 +99,7 @@ def _listing(info: ModelInfo, repo: str) -> Listing:
         gated=bool(info.gated),
         quants=group(files),
         projectors=tuple(file for file in files if is_projector(file.name)),
+        n_params=_n_params(info),
     )
 
 
@@ -146,6 +107,12 @@ def _file(sibling: RepoSibling) -> RepoFile:
     lfs = sibling.lfs
     size = (lfs.size if lfs else None) or sibling.size or 0
     return RepoFile(name=sibling.rfilename, size_bytes=size, sha256=lfs.sha256 if lfs else None)
+
+
+def _n_params(info: ModelInfo) -> int:
+    """Return the weights that the Hub counted in the repository's GGUF, else 0."""
+    total = info.gguf.get("total") if isinstance(info.gguf, dict) else None
+    return total if isinstance(total, int) and total > 0 else 0
 
 
 def _licence(info: ModelInfo) -> str:

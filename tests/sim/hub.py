@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Literal, Self
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote, urlencode, urlsplit
 
 COMMIT = "a1" * 20
 TOKEN = "hf_loopback_granted"
@@ -82,6 +82,11 @@ class Repo:
     commit: str = COMMIT
     gated: bool = False
     licence: str = "apache-2.0"
+    private: bool = False
+    downloads: int = 0
+    likes: int = 0
+    updated: str = "2026-11-20T10:00:00.000Z"
+    n_params: int = 0
     _hashes: dict[str, str] = field(default_factory=dict)
 
     def size(self, name: str) -> int:
@@ -124,6 +129,8 @@ class LoopbackHub:
         self.log: list[Request] = []
         self.rate_bytes_s = 0
         self.line_bytes_s = 0
+        self.page_items = 1000
+        self.renamed: dict[str, str] = {}
         self.max_bodies = 0
         self.n_bodies = 0
         self._line_free_at = 0.0
@@ -311,19 +318,45 @@ class _Handler(BaseHTTPRequestHandler):
         self._json({"type": "user", "name": "tester", "id": "1", "auth": auth})
 
     def _search(self, _f: object, _b: bytes, query: dict[str, list[str]]) -> None:
+        """Answer one page; the address of the next one is in the header Link, as on GitHub."""
         asked = query.get("search", [""])[0].lower()
-        self._json(
-            [
-                {"_id": name, "id": name, "modelId": name, "private": False, "tags": ["gguf"]}
-                for name in self.hub.repos
-                if asked in name.lower()
-            ]
-        )
+        tags = set(query.get("filter", [])) - {"gguf"}
+        key = {"likes": "likes", "lastModified": "updated"}.get(query.get("sort", [""])[0])
+        found = [
+            (name, repo)
+            for name, repo in self.hub.repos.items()
+            if asked in name.lower() and not tags and (not repo.private or self._token() == TOKEN)
+        ]
+        found.sort(key=lambda row: getattr(row[1], key or "downloads"), reverse=True)
+        start = int(query.get("cursor", ["0"])[0])
+        n = min(self.hub.page_items, int(query.get("limit", ["1000"])[0]))
+        rows = [self._row(*row, query.get("expand", [])) for row in found[start : start + n]]
+        headers: dict[str, object] = {}
+        if start + n < len(found):
+            kept = [(k, v) for k, values in query.items() for v in values if k != "cursor"]
+            more = urlencode([*kept, ("cursor", start + n)])
+            headers["Link"] = f'<{self.hub.endpoint}/api/models?{more}>; rel="next"'
+        body = json.dumps(rows).encode()
+        self._answer(200, body, Content_Type="application/json; charset=utf-8", **headers)
+
+    def _row(self, name: str, repo: Repo, expand: list[str]) -> dict[str, object]:
+        row: dict[str, object] = {"_id": name, "id": name, "modelId": name}
+        told: dict[str, object] = {
+            "private": repo.private,
+            "gated": "auto" if repo.gated else False,
+            "downloads": repo.downloads,
+            "likes": repo.likes,
+            "lastModified": repo.updated,
+            "tags": ["gguf", f"license:{repo.licence}"],
+        }
+        return row | {key: value for key, value in told.items() if not expand or key in expand}
 
     def _repo(self, name: str, revision: str | None) -> Repo | None:
         """Return the repository, or None after the refusal was sent."""
         repo = self.hub.repos.get(name)
-        if repo is None:
+        if name in self.hub.renamed:
+            self._answer(307, Location=self.path.replace(name, self.hub.renamed[name]))
+        elif repo is None or (repo.private and self._token() != TOKEN):
             self._refuse(404 if self._token() else 401, "RepoNotFound")
         elif revision not in {None, "main", repo.commit}:
             self._refuse(404, "RevisionNotFound")
@@ -369,6 +402,7 @@ class _Handler(BaseHTTPRequestHandler):
                 "tags": ["gguf", f"license:{repo.licence}"],
                 "cardData": {"license": repo.licence},
                 "siblings": siblings,
+                "gguf": {"total": repo.n_params, "architecture": "qwen35", "context_length": 4096},
             }
         )
 
