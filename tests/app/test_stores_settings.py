@@ -115,4 +115,29 @@ def test_a_refused_save_leaves_the_old_file(path, monkeypatch):
     assert "no space left" in store.save(Settings(theme="light"))
     monkeypatch.undo()
     assert store.load()[0].theme == "dark"
-    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+    assert [file.name for file in path.parent.glob("*settings*.json*")] == ["settings.json"]
+
+
+def test_what_another_process_listed_meanwhile_stays(path):
+    window = SettingsStore(path.parent)
+    window.save(Settings(imported=("/a.gguf", "/b.gguf"), folders=("/x",)))
+    opened = window.load().settings
+    other = SettingsStore(path.parent)
+    theirs = other.load().settings
+    other.save(theirs.model_copy(update={"imported": ("/b.gguf", "/c.gguf")}))
+    mine = opened.model_copy(update={"theme": "dark", "imported": (*opened.imported, "/d.gguf")})
+    assert window.joined(mine).imported == ("/b.gguf", "/c.gguf", "/d.gguf")
+    window.save(mine)
+    assert SettingsStore(path.parent).load().settings == Settings(
+        theme="dark", imported=("/b.gguf", "/c.gguf", "/d.gguf"), folders=("/x",)
+    )
+
+
+def test_what_this_process_took_off_its_list_is_gone(path):
+    window = SettingsStore(path.parent)
+    window.save(Settings(imported=("/a.gguf", "/b.gguf")))
+    kept = window.load().settings.model_copy(update={"imported": ("/b.gguf",)})
+    assert window.joined(kept).imported == ("/b.gguf",)
+    window.save(kept)
+    window.save(kept.model_copy(update={"theme": "light"}))
+    assert SettingsStore(path.parent).load().settings.imported == ("/b.gguf",)
