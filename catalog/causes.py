@@ -63,6 +63,7 @@ class RemedyKind(Entry):
     class_: RemedyClass = Field(alias="class")
     name: Text
     cost: Text
+    how: str = Field(default="", description="what a person does, where no button does it")
     never: tuple[Condition, ...] = ()
     needs: tuple[Condition, ...] = ()
     only: tuple[Condition, ...] = ()

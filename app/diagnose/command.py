@@ -11,6 +11,7 @@ from app.diagnose.causes import decide
 from app.diagnose.diagnosis import conclude, diagnose_log
 from app.diagnose.evidence import Evidence
 from app.diagnose.ladder import build_ladder
+from app.diagnose.outline import looks_like_log
 from app.diagnose.proportion import KINDS, proportional_planner, softened
 from app.diagnose.settings import config_of, tells
 from app.errors import FileProblemError, UsageError
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> Document:
 
     Raises:
         FileProblemError: The file cannot be read.
-        UsageError: The file says it is a case and is not one.
+        UsageError: The file says it is a case and is not one, or it is no log.
     """
     return document(diagnose_file(Path(arguments.file)))
 
@@ -47,6 +48,11 @@ def diagnose_file(path: Path) -> Diagnosis:
             f"{path} cannot be read.", fix=error.strerror or "", cause="file-missing"
         ) from error
     if not text.lstrip().startswith("{"):
+        if not looks_like_log(text):
+            raise UsageError(
+                f"{path} is no log: no line of it is what a program writes while it runs.",
+                fix="Give the output of the engine, or a case file.",
+            )
         return diagnose_log(text)
     try:
         case = json.loads(text)

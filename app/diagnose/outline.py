@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from app.diagnose.facts import KINDS, Facts
 
 # What a healthy run says too.
@@ -74,6 +76,26 @@ _FETCHING = (
     "tls-intercept",
     "no-network",
 )
+
+
+# How programs begin a line while they run: a time, a level, a name before a colon or in brackets.
+_LOGGED = re.compile(
+    r"^\W{0,3}(?:\d{1,4}[-/.:]\d{1,2}[-/.:]\d|[EWIDF]\d{4}\b|\w[\w.\-]*\[\d+\]|[\w.:<>()]{2,60}: ?\S"
+    r"|(?:error|warn(?:ing)?|info|debug|fatal|traceback|exception|aborted|killed|segmentation)\b)",
+    re.IGNORECASE,
+)
+_PROSE_SHARE = 10
+
+
+def looks_like_log(text: str) -> bool:
+    """Whether `text` is what a program writes while it runs, not a document; empty counts as one.
+
+    A few lines that somebody copied are taken as they are, unless they are headed like a document.
+    """
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) < _PROSE_SHARE:
+        return not lines or not lines[0].startswith(("# ", "<"))
+    return sum(bool(_LOGGED.match(line)) for line in lines) * _PROSE_SHARE >= len(lines)
 
 
 def guessed_phase(facts: Facts) -> str:

@@ -28,8 +28,8 @@ def remedies_for(evidence: Evidence, finding: Finding) -> tuple[Remedy, ...]:
     ordered = [*leading, *(rule for rule in offered if rule not in leading)]
     kinds = dict.fromkeys(rule.kind for rule in ordered)
     return tuple(
-        described(remedies()[kind]).model_copy(update={"why": known_to_work(kind, evidence)})
-        for kind in kinds
+        remedy.model_copy(update={"why": known_to_work(remedy.kind, evidence) or remedy.why})
+        for remedy in (described(remedies()[kind]) for kind in kinds)
     )
 
 
@@ -65,4 +65,11 @@ def known_to_work(kind: str, evidence: Evidence) -> str:
 
 def described(known: RemedyKind) -> Remedy:
     """Return the remedy as the catalogue describes it, before any plan is asked."""
-    return Remedy(kind=known.kind, name=known.name, cost=known.cost, enough=_ENOUGH[known.class_])
+    return Remedy(
+        kind=known.kind,
+        name=known.name,
+        cost=known.cost,
+        enough=_ENOUGH[known.class_],
+        why=known.how,
+        source=known.source,
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from pathlib import Path
 
 import jsonschema
@@ -11,6 +12,7 @@ import pytest
 
 from app.diagnose import command
 from app.diagnose.case import Circumstances, diagnose, diagnose_evidence, from_error, live_case
+from app.diagnose.outline import looks_like_log
 from app.errors import DiskProblemError, FileProblemError, PlimsollError, UsageError
 from app.runconfig import MtpConfig, RunConfig
 from app.values.diagnosis import EngineEvidence
@@ -252,3 +254,32 @@ def test_a_case_file_is_reckoned_by_proportion_or_not_at_all(name, kind, change,
     said = remedies[kind]
     freed = None if said["frees_bytes"] is None else said["frees_bytes"] // MIB
     assert (said["change"], freed, said["enough"]) == (change, freed_mib, enough)
+
+
+@pytest.mark.parametrize(
+    "cause",
+    sorted(
+        cause
+        for path in (Path(__file__).parents[2] / "app" / "runtimes").glob("*.py")
+        for cause in re.findall(r'cause="([a-z0-9-]+)"', path.read_text())
+        if not cause.startswith(("hub-", "usage"))
+    ),
+)
+def test_every_trouble_with_a_build_of_the_engine_has_its_remedies(cause):
+    found = from_error(PlimsollError("It does not work.", cause=cause))
+    assert found.remedies, cause
+    assert found.severity in {"failed", "degraded"}
+
+
+def test_a_document_is_said_to_be_no_log(tmp_path):
+    page = tmp_path / "README.md"
+    page.write_text(
+        "# A model\n\n" + "It runs on CUDA cards, and out of memory it never is.\n" * 20
+    )
+    with pytest.raises(UsageError, match="no log"):
+        command.diagnose_file(page)
+
+
+@pytest.mark.parametrize("path", sorted((DATA / "cases").glob("*.json")), ids=lambda p: p.stem)
+def test_the_log_of_every_case_is_taken_for_one(path):
+    assert looks_like_log("\n".join(json.loads(path.read_text())["log"]))

@@ -58,3 +58,10 @@ def test_a_remedy_has_a_name_for_people_and_says_its_cost(known):
     assert known.name[0].isupper()
     assert known.cost.endswith(".")
     assert not JARGON.search(known.name + known.cost)
+
+
+@pytest.mark.parametrize("known", remedies().values(), ids=str)
+def test_what_no_button_does_is_told_step_by_step(known):
+    if known.class_ == "guide":
+        assert known.how.endswith("."), known.kind
+        assert not JARGON.search(known.how)
