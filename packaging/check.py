@@ -1,9 +1,10 @@
 """Everything that must be clean, in one command: format, lint, types, import contracts, tests.
 
-    python packaging/check.py [--fast] [--all] [--system] [arguments of pytest ...]
+    python packaging/check.py [--fast] [--all] [--system] [--coverage] [arguments of pytest ...]
 
 `--fast` leaves the tests out; `--all` adds the full counts of the fault schedules; `--system` runs
-only what needs root and a system to throw away (Linux; it installs Debian's pkexec into that one).
+only what needs root and a system to throw away (Linux; it installs Debian's pkexec into that one);
+`--coverage` counts the lines that ran, which takes twice the time. A whole run uses two processes.
 """
 
 from __future__ import annotations
@@ -24,31 +25,32 @@ STEPS = {
 }
 # Which tests an option chooses.
 MARKS = {"--system": "system", "--all": "not system"}
+DEFAULT_MARKS = "not full and not system"
+OPTIONS = {"--fast", "--coverage", *MARKS}
 # What the tests must not inherit: a person's own Hub token, proxy, model folders or display scale.
 FOREIGN = ("HF_", "HUGGING_FACE", "LLAMA_", "GGML_", "PLIMSOLL_", "QT_", "PYTEST_", "CUDA_")
 
 
 def main(arguments: list[str]) -> int:
     """Run every step; return 0 when all are clean."""
-    fast, options = "--fast" in arguments, {"--fast", *MARKS} & set(arguments)
+    options = OPTIONS & set(arguments)
     rest = [word for word in arguments if word not in options]
     failed = [name for name, command in STEPS.items() if not step(name, command)]
-    if not fast and not step("tests", test_command(rest, _marks(options))):
+    if "--fast" not in options and not step("tests", test_command(rest, options)):
         failed.append("tests")
     print("all clean" if not failed else f"failed: {', '.join(failed)}", flush=True)
     return 1 if failed else 0
 
 
-def _marks(options: set[str]) -> str:
-    return next((MARKS[option] for option in MARKS if option in options), "not full and not system")
-
-
-def test_command(rest: list[str], marks: str) -> list[object]:
-    """Return the pytest command for the tests that `marks` chooses; coverage is of a whole run."""
-    cover = (
-        [] if rest or marks == MARKS["--system"] else ["--cov", "--cov-report=term:skip-covered"]
-    )
-    return [sys.executable, "-m", "pytest", "-q", "-m", marks, *cover, *rest]
+def test_command(rest: list[str], options: set[str]) -> list[object]:
+    """Return the pytest command: one process for what `rest` names, for a whole run two."""
+    marks = next((MARKS[option] for option in MARKS if option in options), DEFAULT_MARKS)
+    command: list[object] = [sys.executable, "-m", "pytest", "-q", "-m", marks]
+    if not rest and "--system" not in options:
+        command += ["-n", "2", "--dist", "loadfile"]
+    if "--coverage" in options:
+        command += ["--cov", "--cov-report=term:skip-covered"]
+    return [*command, *rest]
 
 
 def step(name: str, command: list[object]) -> bool:
