@@ -18,6 +18,11 @@ _WORDS = {
     "tensor_split": "shares",
     "n_cpu_moe": "layers with experts in computer memory",
     "mtp": "drafting",
+    "pinned_host": "pinned memory",
+    "cuda_graphs": "CUDA graphs",
+    "flash_attn": "flash attention",
+    "mmap": "mapped file",
+    "mlock": "locked memory",
     "cache_ram_bytes": "prompt cache",
     "checkpoint_bytes": "checkpoints",
 }
@@ -50,6 +55,9 @@ def _shown(name: str, value: object) -> str:
         return "all"
     if name.endswith("_bytes") and isinstance(value, int):
         return f"{value >> 20} MiB" if value else "off"
+    if name == "devices" and isinstance(value, tuple):
+        cards = len(value)
+        return f"{cards} card{'s' * (cards > 1)}" if cards else "all"
     if isinstance(value, tuple):
         return " ".join(str(item) for item in value) or "all"
     return str(value)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.diagnose.changes import describe_change
 from app.diagnose.steps import STEPS
 from app.runconfig import RunConfig
-from app.values.diagnosis import Diagnosis, Enough, Remedy
+from app.values.diagnosis import Diagnosis, Enough, Freed, Remedy
 from app.values.plan import MemoryPlan
 
 Planner = Callable[[RunConfig], MemoryPlan]
@@ -17,32 +17,57 @@ Planner = Callable[[RunConfig], MemoryPlan]
 PINNED_MARGIN = 4
 _MAX_STEPS = 16
 _MEMORY_PREFIXES = ("vram-", "host-", "windows-commit", "wddm-", "pipeline-", "slow-prefill")
+_CARDS = frozenset({"single-gpu", "other-split"})
+"""Remedies that choose among the cards: they must know which there are."""
+_BY_PLAN = frozenset(
+    {
+        "experts-on-cpu",
+        "fewer-draft-tokens",
+        "fewer-gpu-layers",
+        "quantised-kv-cache",
+        "smaller-context",
+        "smaller-ubatch",
+    }
+)
+"""Remedies that are nothing but what the plan says they free."""
 
 
 @dataclass(frozen=True)
-class _Trial:
-    """One configuration and what the planner says of it."""
+class Judged:
+    """What the planner says of another setup or another file."""
 
-    config: RunConfig
     frees_bytes: int
     frees_host_bytes: int
+    frees: tuple[Freed, ...]
     enough: Enough
 
 
+@dataclass(frozen=True)
+class _Base:
+    """The setup that failed, and what is known of the place where it did."""
+
+    diagnosis: Diagnosis
+    config: RunConfig
+    planner: Planner | None
+    plan: MemoryPlan | None
+    devices: tuple[str, ...] = field(default=())
+
+
 def build_ladder(
-    diagnosis: Diagnosis, config: RunConfig, planner: Planner | None = None
+    diagnosis: Diagnosis,
+    config: RunConfig,
+    planner: Planner | None = None,
+    devices: tuple[str, ...] = (),
 ) -> tuple[Remedy, ...]:
     """Return the remedies that apply to `config`, best first.
 
     A configuration change is repeated (4096, 2048, 1024 ...) until the planner says that it is
-    enough; where no step is, its mildest step is offered as "not-alone".
+    enough; where no step is, its mildest step is offered as "not-alone". `devices` are the cards
+    in use, for what chooses among them.
     """
-    base = planner(config) if planner else None
-    rungs = [
-        rung
-        for remedy in diagnosis.remedies
-        if (rung := _rung(diagnosis, remedy, config, planner, base)) is not None
-    ]
+    plan = planner(config) if planner else None
+    base = _Base(diagnosis, config, planner, plan, devices)
+    rungs = [rung for remedy in diagnosis.remedies if (rung := _rung(base, remedy)) is not None]
     # A change that the plan says is not enough does not lead while another one is enough.
     enough = [rung for rung in rungs if rung.enough == "yes"]
     if enough and rungs[0].enough == "not-alone":
@@ -51,54 +76,88 @@ def build_ladder(
     return tuple(rungs)
 
 
-def _rung(
-    diagnosis: Diagnosis,
-    remedy: Remedy,
-    config: RunConfig,
-    planner: Planner | None,
-    base: MemoryPlan | None,
-) -> Remedy | None:
+def prefer(rungs: tuple[Remedy, ...], kind: str, at: str) -> tuple[Remedy, ...]:
+    """Return the ladder with what worked here before (`at`: when) in front, if it still applies."""
+    found = next((rung for rung in rungs if rung.kind == kind), None)
+    if found is None or found.enough == "not-alone":
+        return rungs
+    rest = tuple(rung for rung in rungs if rung is not found)
+    return (found.model_copy(update={"worked_at": at}), *rest)
+
+
+def judge(diagnosis: Diagnosis, plan: MemoryPlan, base: MemoryPlan) -> Judged:
+    """Return what `plan` frees against `base`, the plan of what failed, and whether it is enough."""
+    frees = _device_bytes(base) - _device_bytes(plan)
+    frees_host = base.host.total_bytes - plan.host.total_bytes
+    enough = _enough(diagnosis, plan, base, frees, frees_host)
+    return Judged(frees, frees_host, _by_device(plan, base), enough)
+
+
+def _rung(base: _Base, remedy: Remedy) -> Remedy | None:
     steps = STEPS.get(remedy.kind)
     if steps is None:
         return remedy
+    config = base.config
+    if remedy.kind in _CARDS and not config.devices and len(base.devices) > 1:
+        config = config.with_(devices=base.devices)
     candidates = [new for new, _ in zip(steps(config), range(_MAX_STEPS), strict=False)]
     if not candidates:
         return None
-    if planner is None or base is None:
+    if base.planner is None or base.plan is None:
         new = candidates[0]
-        return remedy.model_copy(update={"config": new, "change": describe_change(config, new)})
-    trial = _first_enough(diagnosis, candidates, planner, base)
+        change = describe_change(base.config, new)
+        return remedy.model_copy(update={"config": new, "change": change})
+    new, judged = _first_enough(base.diagnosis, candidates, base.planner, base.plan)
+    if _idle(base.diagnosis, remedy.kind, judged):
+        return None
     return remedy.model_copy(
         update={
-            "config": trial.config,
-            "change": describe_change(config, trial.config),
-            "frees_bytes": trial.frees_bytes,
-            "frees_host_bytes": trial.frees_host_bytes,
-            "enough": trial.enough,
-            "why": remedy.why or _why(trial),
+            "config": new,
+            "change": describe_change(base.config, new),
+            "frees_bytes": judged.frees_bytes,
+            "frees_host_bytes": judged.frees_host_bytes,
+            "frees": judged.frees if len(judged.frees) > 1 else (),
+            "enough": judged.enough,
+            "why": remedy.why or _why(judged),
         }
     )
 
 
+def _idle(diagnosis: Diagnosis, kind: str, judged: Judged) -> bool:
+    """Whether the plan says that a remedy of memory frees none anywhere: a dense model's experts."""
+    memory = diagnosis.cause.startswith(_MEMORY_PREFIXES)
+    return memory and kind in _BY_PLAN and max(judged.frees_bytes, judged.frees_host_bytes) <= 0
+
+
 def _first_enough(
     diagnosis: Diagnosis, candidates: list[RunConfig], planner: Planner, base: MemoryPlan
-) -> _Trial:
-    first: _Trial | None = None
+) -> tuple[RunConfig, Judged]:
+    first: tuple[RunConfig, Judged] | None = None
     for candidate in candidates:
-        trial = _tried(diagnosis, candidate, planner(candidate), base)
+        judged = judge(diagnosis, planner(candidate), base)
         undecided = base.verdict == "fits" and diagnosis.failed_bytes is None
-        if trial.enough in {"yes", "unknown"} or (trial.enough == "likely" and undecided):
-            return trial
-        if first is None or (first.enough == "not-alone" and trial.enough == "likely"):
-            first = trial
+        if judged.enough in {"yes", "unknown"} or (judged.enough == "likely" and undecided):
+            return candidate, judged
+        better = first is not None and _better(judged, first[1])
+        if first is None or better:
+            first = candidate, judged
     assert first is not None
     return first
 
 
-def _tried(diagnosis: Diagnosis, config: RunConfig, plan: MemoryPlan, base: MemoryPlan) -> _Trial:
-    frees = _device_bytes(base) - _device_bytes(plan)
-    frees_host = base.host.total_bytes - plan.host.total_bytes
-    return _Trial(config, frees, frees_host, _enough(diagnosis, plan, base, frees, frees_host))
+def _better(new: Judged, old: Judged) -> bool:
+    if old.enough != "not-alone":
+        return False
+    # A first step can free nothing at all: the layers that it leaves off are no layers yet.
+    return new.enough == "likely" or (old.frees_bytes <= 0 < new.frees_bytes)
+
+
+def _by_device(plan: MemoryPlan, base: MemoryPlan) -> tuple[Freed, ...]:
+    now = {device.name: device.total_bytes for device in plan.devices}
+    return tuple(
+        Freed(name=device.name, bytes=device.total_bytes - now.get(device.name, 0))
+        for device in base.devices
+    )
 
 
 def _device_bytes(plan: MemoryPlan) -> int:
@@ -112,12 +171,14 @@ def _enough(
         return "unknown"
     if plan.verdict == "too-big":
         return "not-alone"
-    if diagnosis.failed_place == "pinned" and diagnosis.failed_bytes is not None:
-        return _enough_pinned(plan, base, diagnosis.failed_bytes, frees_host)
+    failed = diagnosis.failed_bytes
+    plain = not plan.config.pinned_host
+    if diagnosis.failed_place == "pinned" and (plain or failed is not None):
+        return _enough_pinned(plan, base, failed or 0, frees_host)
     relief = frees_host if diagnosis.failed_place in {"pinned", "host"} else frees
     if relief <= 0:
         return "not-alone"
-    missing = diagnosis.failed_bytes or 0
+    missing = failed or 0
     if plan.verdict == "fits" and (base.verdict != "fits" or relief >= missing > 0):
         return "yes"
     # The plan held that it fits and it did not: what is freed helps, how far is not known.
@@ -125,6 +186,9 @@ def _enough(
 
 
 def _enough_pinned(plan: MemoryPlan, base: MemoryPlan, failed: int, frees_host: int) -> Enough:
+    if not plan.config.pinned_host:
+        # What the driver refused is then asked of the system, which has the room that is planned.
+        return "likely"
     if frees_host <= 0:
         return "not-alone"
     granted = max(0, _pinned_bytes(base) - failed)
@@ -135,9 +199,9 @@ def _pinned_bytes(plan: MemoryPlan) -> int:
     return sum(plan.host.item_bytes(key) for key in ("compute", "mtp_compute"))
 
 
-def _why(trial: _Trial) -> str:
-    if trial.enough == "yes":
+def _why(judged: Judged) -> str:
+    if judged.enough == "yes":
         return "The plan fits with it."
-    if trial.enough == "not-alone":
+    if judged.enough == "not-alone":
         return "The plan does not fit with this alone."
     return ""

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.diagnose.changes import describe_change
-from app.diagnose.ladder import build_ladder
+from app.diagnose.ladder import build_ladder, prefer
 from app.diagnose.steps import STEPS, applied
 from app.runconfig import ALL_LAYERS, KvType, MtpConfig, RunConfig
 from app.values.diagnosis import Diagnosis, Remedy
@@ -184,8 +184,56 @@ def test_a_kind_that_is_no_configuration_change_applies_nothing():
         ({"n_gpu_layers": 60}, "all -> 60"),
         ({"cache_ram_bytes": 512 * MIB}, "off -> 512 MiB"),
         ({"mtp": {"on": False, "draft_max": 3}}, "on -> off"),
-        ({"devices": ("GPU-a",)}, "all -> GPU-a"),
+        ({"devices": ("GPU-a",)}, "all -> 1 card"),
     ],
 )
 def test_a_change_is_said_in_words(changes, said):
     assert describe_change(CONFIG, CONFIG.with_(**changes)) == said
+
+
+def test_what_worked_here_before_comes_first_unless_it_is_not_enough_now():
+    rungs = tuple(Remedy(kind=kind, enough="likely") for kind in ("a", "b", "c"))
+    first = prefer(rungs, "c", "2026-11-03T10:00:00+00:00")
+    assert [rung.kind for rung in first] == ["c", "a", "b"]
+    assert first[0].worked_at.startswith("2026-11-03")
+    assert prefer(rungs, "gone", "now") == rungs
+    short = (*rungs[:2], Remedy(kind="c", enough="not-alone"))
+    assert prefer(short, "c", "now") == short
+
+
+def test_a_remedy_that_frees_nothing_at_all_is_not_shown():
+    found = diagnosis("vram-oom-kv-cache", "experts-on-cpu", "smaller-context")
+    kinds = [rung.kind for rung in build_ladder(found, CONFIG, planner_for(14_000))]
+    assert kinds == ["smaller-context"], "a dense model has no experts to move"
+
+
+def test_plain_memory_instead_of_pinned_is_likely_enough_for_what_the_driver_refused():
+    found = diagnosis(
+        "host-pinned-oom", "unpinned-host", failed_place="pinned", failed_bytes=2_281_848_864
+    )
+    rung = build_ladder(found, CONFIG, planner_for(23_285))[0]
+    assert (rung.change, rung.enough) == ("on -> off", "likely")
+    assert rung.config == CONFIG.with_(pinned_host=False)
+
+
+def test_among_several_cards_each_is_told_what_it_frees():
+    cards = ("GPU-1", "GPU-2")
+
+    def plan(config: RunConfig) -> MemoryPlan:
+        used = config.devices or cards
+        rows = [
+            part(name, 9000, [LineItem(key="weights", bytes=8000 * MIB // len(used))])
+            if name in used
+            else part(name, 9000, [])
+            for name in cards
+        ]
+        return MemoryPlan(config=config, devices=tuple(rows), host=part("host", 9000, []))
+
+    found = diagnosis("vram-oom-runtime", "other-split", failed_place="device")
+    rung = build_ladder(found, CONFIG, plan, cards)[0]
+    assert rung.config.devices == ("GPU-1",)
+    assert rung.change == "all -> 1 card"
+    assert [(freed.name, freed.bytes // MIB) for freed in rung.frees] == [
+        ("GPU-1", -4000),
+        ("GPU-2", 4000),
+    ]
