@@ -23,3 +23,4 @@ class Transfer(Value):
     eta_seconds: float | None = None
     host: str = Field(default="", description="who the bytes come from")
     detail: str = Field(default="", description="what happens now: 'waiting for the server, 12 s'")
+    fix: str = Field(default="", description="what a person can do about a failure")
