@@ -56,6 +56,12 @@ class Qualify(Value):
     type: Literal["qualify"] = "qualify"
 
 
+class Soak(Value):
+    """Fill 90 % of the context of the model that is ready, until somebody needs it."""
+
+    type: Literal["soak"] = "soak"
+
+
 class LoadModel(Value):
     """Load the open session; it must have been qualified, or it is qualified now."""
 
@@ -320,6 +326,7 @@ Command = Annotated[
     | Configure
     | AcceptRisk
     | Qualify
+    | Soak
     | LoadModel
     | UnloadModel
     | CancelWork

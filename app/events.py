@@ -148,6 +148,14 @@ class StageChanged(Value):
     stages: tuple[Stage, ...]
 
 
+class Proven(Value):
+    """The session's proof says more than before: real use, or a soak, filled the context deeper."""
+
+    type: Literal["proven"] = "proven"
+    session: str
+    receipt: Receipt
+
+
 class TrialChanged(Value):
     """A remedy is being tried, or (None) was kept or undone."""
 
@@ -264,6 +272,7 @@ Event = Annotated[
     | Planned
     | LoadProgressed
     | StageChanged
+    | Proven
     | TrialChanged
     | DiagnosisChanged
     | FixingChanged

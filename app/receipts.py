@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from app import documents
 from app.runconfig import RunConfig
+from app.validity import Today, concerns, lapsed
 from app.values.model_file import ModelFile
 from app.values.receipt import Receipt
 
@@ -46,26 +47,49 @@ class ReceiptStore:
         with self._lock:
             others = self._of_others()
             self._receipts = (receipt, *others, *self._receipts)[:MAX_RECEIPTS]
-            kept = [item.model_dump(mode="json", round_trip=True) for item in self._receipts]
-            document = {documents.VERSION: self._version, "receipts": kept}
-            return documents.write(self._path, document, _WHAT)
+            return self._write()
 
     def find(
         self,
         file: ModelFile,
         config: RunConfig,
-        runtime: str,
+        now: Today,
         *,
-        driver: str | None,
         card: str | None,
     ) -> Receipt | None:
-        """Return the newest proof of exactly this setup on this card and driver, if it passed."""
-        wanted = (file.path, file.size_bytes, runtime, driver, card)
-        for item in self.all():
-            same = (item.path, item.size_bytes, item.runtime, item.driver, item.card) == wanted
-            if same and item.config == config:
+        """Return the newest proof of exactly this setup that holds now, if it passed.
+
+        `card` is the one that the setup runs on; None: the processor.
+        """
+        for item in self.of_setup(file, config, card=card):
+            if not lapsed(item, now):
                 return item if item.verdict != "failed" else None
         return None
+
+    def of_setup(
+        self, file: ModelFile, config: RunConfig, *, card: str | None
+    ) -> tuple[Receipt, ...]:
+        """Return every proof of this setup, whatever engine or driver, newest first."""
+        return tuple(
+            item
+            for item in self.all()
+            if item.config == config and item.card == card and concerns(item, file)
+        )
+
+    def deepen(self, receipt: Receipt, depth: int) -> Receipt:
+        """Note that real use filled the context further; a full disk costs only the note."""
+        with self._lock:
+            deeper = receipt.model_copy(update={"proven_depth": depth})
+            self._receipts = tuple(
+                deeper if item.id == receipt.id else item for item in self._receipts
+            )
+            self._write()
+        return deeper
+
+    def _write(self) -> str:
+        kept = [item.model_dump(mode="json", round_trip=True) for item in self._receipts]
+        document = {documents.VERSION: self._version, "receipts": kept}
+        return documents.write(self._path, document, _WHAT)
 
     def _of_others(self) -> tuple[Receipt, ...]:
         """Return what another program (the command line, the window) kept meanwhile."""

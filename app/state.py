@@ -73,6 +73,7 @@ def reduce(state: State, event: e.Event) -> State:
             | e.Planned()
             | e.LoadProgressed()
             | e.StageChanged()
+            | e.Proven()
             | e.TrialChanged()
             | e.DiagnosisChanged()
             | e.FixingChanged()
@@ -89,12 +90,13 @@ def reduce(state: State, event: e.Event) -> State:
             return _reduce_world(state, event)
 
 
-def _reduce_session(  # noqa: PLR0911 - one line per event keeps the table readable
+def _reduce_session(  # noqa: C901, PLR0911 - one line per event keeps the table readable
     session: Session,
     event: e.PhaseChanged
     | e.Planned
     | e.LoadProgressed
     | e.StageChanged
+    | e.Proven
     | e.TrialChanged
     | e.DiagnosisChanged
     | e.FixingChanged,
@@ -119,6 +121,8 @@ def _reduce_session(  # noqa: PLR0911 - one line per event keeps the table reada
             return session.model_copy(update={"load_fraction": fraction})
         case e.StageChanged(stages=stages):
             return session.model_copy(update={"stages": stages})
+        case e.Proven(receipt=receipt):
+            return session.model_copy(update={"receipt": receipt})
         case e.TrialChanged(trial=trial):
             return session.model_copy(update={"trial": trial})
         case e.DiagnosisChanged(diagnosis=diagnosis):

@@ -38,6 +38,8 @@ class Command:
     add_arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[Arguments], Document]
     text: Callable[[Document], str]
+    code: Callable[[Document], int] = lambda _document: 0
+    """The exit code of an answer that was given: 1 when it names a failure."""
 
 
 COMMANDS: dict[str, Command] = {
@@ -90,7 +92,7 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return 1
-    return 0
+    return command.code(document)
 
 
 def _write_anything() -> None:

@@ -9,9 +9,14 @@ import threading
 from typing import Any
 
 from app.cli import prepare
+from app.diagnose.case import diagnose_evidence
+from app.engine.api import EngineError
 from app.errors import PlimsollError
-from app.qualify.proof import LONG_PROMPT_SECONDS, CancelledError, Proof, Setup
+from app.machine.history import SampleHistory
+from app.machine.sampler import Mode, Sampler
+from app.qualify.proof import LONG_PROMPT_SECONDS, Proof, Scope
 from app.qualify.receipts import correctness_receipts
+from app.qualify.setup import CancelledError, Setup
 from app.receipts import ReceiptStore
 from app.values.receipt import Stage
 
@@ -25,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--receipts", action="store_true", help="add the receipts of correctness, token for token"
     )
     parser.add_argument(
+        "--soak", action="store_true", help="fill 90 %% of the context too, however long it takes"
+    )
+    parser.add_argument(
         "--long-seconds",
         type=float,
         default=LONG_PROMPT_SECONDS,
@@ -34,7 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Prove the setup and keep the receipt."""
+    """Prove the setup and keep the receipt, also that of a proof that failed.
+
+    Raises:
+        EngineError: a stage failed.
+        PlimsollError: it was stopped, or the setup does not fit.
+    """
     ready = prepare.prepare(arguments)
     setup = Setup(
         file=ready.file,
@@ -44,37 +57,67 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         runtime=ready.desk.runtime,
         n_threads=ready.desk.n_threads(),
     )
-    shown: set[str] = set()
+    store = ReceiptStore(ready.paths.data)
+    before = store.of_setup(setup.file, setup.config, card=setup.card)
+    scope = Scope(
+        long_prompt_seconds=arguments.long_seconds,
+        soak=arguments.soak,
+        before=tuple(receipt for receipt in before if receipt.runtime == setup.runtime),
+    )
+    stop = threading.Event()
+    handler = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    seen = SampleHistory()
+    sampler = Sampler(seen.add)
+    sampler.set_mode(Mode.FAST)
+    proof = Proof(setup, ready.engines, _Teller(), prepare.quiet, scope, latest=seen.latest)
+    try:
+        return _proven(proof, setup, store, stop, receipts=arguments.receipts)
+    except CancelledError:
+        raise PlimsollError("The proof was stopped; nothing was kept.") from None
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if proof.engine:
+            proof.engine.close()
+        sampler.close(2.0)
 
-    def tell(stages: tuple[Stage, ...]) -> None:
+
+def _proven(
+    proof: Proof, setup: Setup, store: ReceiptStore, stop: threading.Event, *, receipts: bool
+) -> dict[str, Any]:
+    try:
+        receipt = proof.run(stop)
+    except EngineError as error:
+        found = diagnose_evidence(error.evidence)
+        _kept(store.add(proof.failure(found.cause, found.title)))
+        raise
+    extra = correctness_receipts(proof.engine, setup, stop) if receipts and proof.engine else []
+    _kept(store.add(receipt))
+    return {**receipt.model_dump(mode="json"), "receipts": extra}
+
+
+def _kept(trouble: str) -> None:
+    if trouble:
+        print(trouble, file=sys.stderr)
+
+
+class _Teller:
+    """Prints every stage once, when it has ended."""
+
+    def __init__(self) -> None:
+        self._shown: set[str] = set()
+
+    def __call__(self, stages: tuple[Stage, ...]) -> None:
         for stage in stages:
-            if stage.state in MARKS and stage.name not in shown:
-                shown.add(stage.name)
+            if stage.state in MARKS and stage.name not in self._shown:
+                self._shown.add(stage.name)
                 seconds = f"{stage.seconds or 0:6.1f} s"
                 mark = MARKS[stage.state]
                 print(f"{stage.name:12} {mark:6} {seconds}  {stage.detail}", file=sys.stderr)
 
-    stop = threading.Event()
-    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
-    proof = Proof(
-        setup, ready.engines, tell, prepare.quiet, long_prompt_seconds=arguments.long_seconds
-    )
-    try:
-        receipt = proof.run(stop)
-        extra = (
-            correctness_receipts(proof.engine, setup, stop)
-            if arguments.receipts and proof.engine
-            else []
-        )
-    except CancelledError:
-        raise PlimsollError("The proof was stopped; nothing was kept.") from None
-    finally:
-        signal.signal(signal.SIGINT, before)
-        if proof.engine:
-            proof.engine.close()
-    if trouble := ReceiptStore(ready.paths.data).add(receipt):
-        print(trouble, file=sys.stderr)
-    return {**receipt.model_dump(mode="json"), "receipts": extra}
+
+def code(document: dict[str, Any]) -> int:
+    """Return 1 when a receipt of correctness is not as it must be."""
+    return 0 if all(row["ok"] for row in document["receipts"]) else 1
 
 
 def text(document: dict[str, Any]) -> str:
@@ -82,6 +125,7 @@ def text(document: dict[str, Any]) -> str:
     depth, n_ctx = document["proven_depth"], document["config"]["n_ctx"]
     proven = f"proven to {depth:,} of {n_ctx:,} tokens"
     lines = [f"{document['model']}: {document['verdict']}, {proven}"]
+    lines += [f"{document['reason']} [{document['cause']}]"] * bool(document["reason"])
     lines += [
         f"{'ok' if row['ok'] else 'FAILED'}  {row['name']}: {row['detail']}"
         for row in document["receipts"]
@@ -89,4 +133,4 @@ def text(document: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-COMMAND = (add_arguments, run, text)
+COMMAND = (add_arguments, run, text, code)

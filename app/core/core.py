@@ -14,10 +14,12 @@ from app.core.admission import Brake
 from app.core.board import Board, Watcher
 from app.core.clocking import Clocking
 from app.core.desk import Desk
-from app.core.engines import engine_factory, runtime_name
+from app.core.engines import engine_factory
 from app.core.jobs import Lanes
+from app.core.proofs import Proofs
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
+from app.core.soak import Soak
 from app.core.talk import Talk
 from app.core.trials import Trials
 from app.core.verdict import Verdict
@@ -32,6 +34,7 @@ from app.machine.recorder import FlightRecorder, last_flight
 from app.paths import Paths
 from app.process import Spawner
 from app.receipts import ReceiptStore
+from app.runtimes.chosen import Chosen
 from app.settings import Settings
 from app.settings_store import SettingsStore
 from app.state import State
@@ -83,6 +86,7 @@ class Core:
         self._clocking = Clocking(self._board, self._spawner)
         brake = Brake(BrakeStore(paths.data))
         verdict = Verdict(self._board, self._desk, self.history, self._watch.xids, self._clocking)
+        self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -91,13 +95,13 @@ class Core:
                 desk=self._desk,
                 marker=self._stores.marker,
                 journal=self._stores.journal,
-                receipts=self._stores.receipts,
+                proofs=self._proofs,
                 engines=make_engine,
-                runtime=runtime_name(),
                 verdict=verdict,
                 brake=brake,
             )
         )
+        self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
         self._trials = Trials(
             self._board, self._lanes, self._desk, stores.journal, self._runner, self._clocking
         )
@@ -167,6 +171,8 @@ class Core:
                 self._shelf.do(command)
             case c.Qualify():
                 self._runner.qualify()
+            case c.Soak():
+                self._soak.start()
             case c.LoadModel():
                 self._runner.load()
             case c.UnloadModel():
@@ -216,6 +222,7 @@ class Core:
             seen = machine.model_copy(update={"problems": problems})
             self._board.publish(e.MachineSeen(machine=seen))
         self._shelf.refresh()
+        self._proofs.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()
         if kept is None or self._board.session is not None:

@@ -40,7 +40,15 @@ class Desk:
         self._settings = settings
         self._gpus: tuple[str, ...] | None = None
         self._engines = engines
-        self.runtime = runtime_name()
+
+    @property
+    def runtime(self) -> str:
+        """The build of the engine that is chosen now, as receipts call it."""
+        return runtime_name()
+
+    def forget_engine(self) -> None:
+        """Another build was chosen: ask it which cards it can use."""
+        self._gpus = None
 
     def machine(self) -> Machine:
         """Return the machine as the engine can use it: without cards that its build cannot drive.

@@ -40,6 +40,12 @@ class Lane:
             return bool(self._work)
 
     @property
+    def waiting(self) -> bool:
+        """Whether more work waits for the running one to end."""
+        with self._changed:
+            return len(self._work) > 1
+
+    @property
     def closed(self) -> bool:
         """Whether nothing that is started now will run any more."""
         return self._closed

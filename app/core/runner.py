@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from app import events as e
@@ -12,15 +12,17 @@ from app.core.admission import Brake, refusal
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.jobs import Lanes, Work
+from app.core.notes import Doing, note_of
+from app.core.proofs import Proofs
 from app.core.verdict import Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Log
 from app.engine.protocol import Phase as EnginePhase
-from app.inflight import InFlight, Marker, boot_id
+from app.inflight import Marker
 from app.journal import Journal
-from app.qualify.proof import CancelledError, Proof, Setup
-from app.receipts import ReceiptStore
+from app.qualify.proof import Proof, Scope
+from app.qualify.setup import CancelledError, Setup
 from app.session import Phase, Session
 from app.values.diagnosis import EngineEvidence
 from app.values.receipt import Stage
@@ -40,9 +42,8 @@ class Services:
     desk: Desk
     marker: Marker
     journal: Journal
-    receipts: ReceiptStore
+    proofs: Proofs
     engines: Callable[[], Engine]
-    runtime: str
     verdict: Verdict
     brake: Brake
 
@@ -53,6 +54,7 @@ class Runner:
     def __init__(self, services: Services) -> None:
         self._s = services
         self._engine: Engine | None = None
+        self._loaded: Loaded | None = None
         self._lane = services.lanes["engine"]
         self._asked = threading.Event()
         self.brake = services.brake
@@ -63,6 +65,11 @@ class Runner:
         """The process that holds the model, if any."""
         engine = self._engine
         return engine.pid if engine else None
+
+    @property
+    def held(self) -> tuple[Engine, Loaded] | None:
+        """The engine that holds the model, and what its load said."""
+        return (self._engine, self._loaded) if self._engine and self._loaded else None
 
     # --- asked for ---------------------------------------------------------------------------
     def qualify(self) -> None:
@@ -118,7 +125,7 @@ class Runner:
             hear(answer)
 
         try:
-            with self._s.marker.during(self._note("prefill")):
+            with self.noted("prefill"):
                 done = engine.generate(request, heard, cancel)
         except EngineError as error:
             if error.evidence.reason in GONE:
@@ -127,6 +134,7 @@ class Runner:
                 self.move(Phase.READY)
             raise
         self.move(Phase.READY)
+        self._s.proofs.grow(done)
         return done
 
     def make_ready(self, cancel: threading.Event) -> bool:
@@ -139,7 +147,7 @@ class Runner:
 
     def close(self) -> None:
         """End the engine, if any, within its own deadline."""
-        engine, self._engine = self._engine, None
+        engine, self._engine, self._loaded = self._engine, None, None
         if engine is not None:
             engine.close()
 
@@ -158,28 +166,29 @@ class Runner:
         if session is None:
             return
         proof = Proof(
-            self._setup(session),
-            self._new_engine,
+            self.setup(session),
+            self.new_engine,
             self._tell_stages,
             self._hear,
+            Scope(before=self._s.proofs.earlier(session)),
             latest=lambda: self._s.board.state.sample,
         )
         self._tell_stages(proof.stages)
         try:
-            with self._s.marker.during(self._note("qualify")):
+            with self.noted("qualify"):
                 receipt = proof.run(cancel)
         except CancelledError:
             self._stop_loading()
             return
         except EngineError as error:
-            self.fail(error.evidence)
+            self._disprove(proof, session, error.evidence)
             return
         except Exception as error:
             # Whatever else goes wrong, the session must not stay in the middle of a load.
             self.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
             raise
-        self._kept(self._s.receipts.add(receipt))
-        self._s.board.publish(e.Receipts(receipts=self._s.receipts.all()))
+        self._loaded = proof.loaded
+        self._s.proofs.keep(receipt)
         self.move(Phase.READY, receipt=receipt, placement=receipt.placement)
         self._settle("qualified")
 
@@ -187,27 +196,19 @@ class Runner:
         session = self._s.board.session
         if cancel.is_set() or session is None or session.phase is Phase.READY:
             return
-        machine = self._s.desk.machine()
-        on_card = machine.gpus and session.config.n_gpu_layers
-        receipt = self._s.receipts.find(
-            session.file,
-            session.config,
-            self._s.runtime,
-            driver=machine.driver,
-            card=machine.gpus[0].name if on_card else None,
-        )
+        receipt = self._s.proofs.holding(session)
         if receipt is None:
             self.prove(cancel)
             return
         if not self._admitted() or (session := self._begin()) is None:
             return
-        engine = self._new_engine()
+        engine = self.new_engine()
         request = Load(
             path=session.file.path, config=session.config, n_threads=self._s.desk.n_threads()
         )
         try:
-            with self._s.marker.during(self._note("load")):
-                loaded = engine.load(request, self._hear, cancel)
+            with self.noted("load"):
+                self._loaded = loaded = engine.load(request, self._hear, cancel)
         except EngineError as error:
             if error.evidence.reason == "cancelled":
                 self._stop_loading()
@@ -220,6 +221,16 @@ class Runner:
         self._notices(loaded)
         self.move(Phase.READY, receipt=receipt, placement=loaded.placement)
         self._settle("loaded")
+
+    def _disprove(self, proof: Proof, session: Session, evidence: EngineEvidence) -> None:
+        """Name the cause of a proof that failed and keep it; a new build that is worse goes."""
+        self.fail(evidence)
+        current = self._s.board.session
+        if current is None or current.diagnosis is None:
+            return
+        found = current.diagnosis
+        self._s.proofs.keep(proof.failure(found.cause, found.title))
+        self._s.proofs.roll_back(session, found)
 
     def _begin(self) -> Session | None:
         """Free the engine, move to loading; None when the phase does not allow it."""
@@ -254,7 +265,8 @@ class Runner:
             self._s.board.publish(refused)
         return session is not None and refused is None
 
-    def _new_engine(self) -> Engine:
+    def new_engine(self) -> Engine:
+        """Start an empty engine, the one that answers from now on."""
         engine = self._engine = self._s.engines()
         self._s.watch.follow(engine.pid)
         return engine
@@ -343,37 +355,24 @@ class Runner:
         elif isinstance(answer, Log) and answer.text.startswith("notice: "):
             self._s.board.notice("engine", "info", answer.text.removeprefix("notice: "))
 
-    def _kept(self, trouble: str) -> None:
-        if trouble:
-            self._s.board.notice("receipts", "warn", trouble)
-
     def _notices(self, loaded: Loaded) -> None:
         for n, text in enumerate(loaded.notices):
             self._s.board.notice(f"engine.{n}", "info", text)
 
-    def _setup(self, session: Session) -> Setup:
+    def setup(self, session: Session) -> Setup:
+        """Return what is to be proven of `session`."""
         return Setup(
             file=session.file,
             config=session.config,
             plan=session.plan,
             machine=self._s.desk.machine(),
-            runtime=self._s.runtime,
+            runtime=self._s.desk.runtime,
             n_threads=self._s.desk.n_threads(),
         )
 
-    def _note(self, phase: str) -> InFlight:
+    def noted(self, phase: Doing) -> AbstractContextManager[None]:
+        """Keep a note on the disk of what is being done, for as long as it takes."""
         session = self._s.board.session
         if session is None:
             raise EngineError(EngineEvidence(phase="idle", reason="error", message="No session."))
-        parts = (*session.plan.devices, session.plan.host) if session.plan else ()
-        return InFlight.model_validate(
-            {
-                "boot_id": boot_id(),
-                "phase": phase,
-                "model": session.file.title,
-                "path": session.file.path,
-                "config": session.config,
-                "planned_bytes": {part.name: part.total_bytes for part in parts},
-                "at": time.time(),
-            }
-        )
+        return self._s.marker.during(note_of(session, phase))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.machine import builds, cpu, hostmem, system, trouble
+from app.machine.displays import displays
 from app.machine.nvml import Card, DriverGoneError, GpuLostError, Nvml, NvmlError
 from app.values.machine import Gpu, HostMemory, Machine, Problem
 
@@ -27,6 +28,7 @@ def detect(root: Path = Path("/")) -> Machine:
         container=system.in_container(root),
         glibc=system.glibc(),
         driver=driver,
+        displays=displays(root) if gpus else (),
         problems=(*problems, *(problem for problem in further if problem)),
     )
 

@@ -79,6 +79,15 @@ def nvidia_adapters() -> tuple[str, ...]:
     return tuple(word for word in found if _NVIDIA in word.lower())
 
 
+def desktop() -> tuple[str, ...]:
+    """Return the number of screens and the size of the desktop they make; none without a screen.
+
+    The numbers are of winuser.h: SM_CMONITORS, SM_CXVIRTUALSCREEN, SM_CYVIRTUALSCREEN.
+    """
+    count, width, height = (ctypes.windll.user32.GetSystemMetrics(n) for n in (80, 78, 79))
+    return (f"{count} screens, {width}x{height}",) if count else ()
+
+
 def _hardware_id(adapters: winreg.HKEYType, name: str) -> list[str]:
     try:
         with winreg.OpenKey(adapters, name) as adapter:

@@ -8,7 +8,7 @@ from typing import Any
 from app.engine.api import Engine
 from app.engine.protocol import Answer, Done, Load
 from app.qualify import prompts
-from app.qualify.proof import Setup
+from app.qualify.setup import Setup
 
 TOKENS = 64
 

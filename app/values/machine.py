@@ -81,6 +81,7 @@ class Machine(Value):
     container: bool = False
     glibc: str | None = None
     driver: str | None = None
+    displays: tuple[str, ...] = Field(default=(), description="screens on NVIDIA cards")
     problems: tuple[Problem, ...] = ()
 
 

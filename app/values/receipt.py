@@ -11,8 +11,18 @@ from app.values.base import Value
 from app.values.plan import MemoryPlan
 
 StageName = Literal[
-    "cold-load", "placement", "first-reply", "long-prompt", "mtp", "cancel", "unload"
+    "cold-load", "placement", "first-reply", "long-prompt", "mtp", "cancel", "soak", "unload"
 ]
+STAGES: tuple[StageName, ...] = (
+    "cold-load",
+    "placement",
+    "first-reply",
+    "long-prompt",
+    "mtp",
+    "cancel",
+    "unload",
+)
+"""The stages of every proof, in order; `soak` is run on request."""
 StageState = Literal["waiting", "running", "passed", "failed", "skipped"]
 QualifyVerdict = Literal["qualified", "tight", "slow", "failed"]
 
@@ -62,8 +72,16 @@ class Receipt(Value):
     runtime: str
     driver: str | None = None
     card: str | None = None
+    displays: tuple[str, ...] = Field(default=(), description="screens on the cards then")
+    file_mtime_ns: int | None = Field(default=None, description="when the file was last changed")
+    file_sha256: str | None = Field(default=None, description="where the Hub told it")
     at: str = Field(description="ISO 8601, UTC")
     verdict: QualifyVerdict
+    cause: str = Field(default="", description="of the catalogue: why it is slow or failed")
+    reason: str = Field(default="", description="the same with figures, one plain sentence")
+    expired: str = Field(
+        default="", exclude=True, description="why it does not hold any more; never stored"
+    )
     stages: tuple[Stage, ...] = ()
     predicted: MemoryPlan | None = None
     placement: Placement | None = None
@@ -78,7 +96,12 @@ class Receipt(Value):
     peak_used_bytes: int | None = None
     free_after_bytes: int | None = None
     host_before_bytes: int | None = None
+    host_low_bytes: int | None = Field(default=None, description="least free host memory seen")
+    host_after_bytes: int | None = None
     host_peak_rss_bytes: int | None = None
+    commit_before_bytes: int | None = Field(default=None, description="free under the commit limit")
+    commit_low_bytes: int | None = None
+    commit_after_bytes: int | None = None
 
     @property
     def mtp_pays(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 
 import pytest
@@ -11,11 +12,15 @@ from app.journal import Journal
 from app.receipts import MAX_RECEIPTS, ReceiptStore
 from app.runconfig import RunConfig
 from app.session import Phase, Session
+from app.validity import Today, identity, judged
 from app.values.model_file import ModelFile
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
 from app.values.receipt import Receipt, Stage
 
 CONFIG = RunConfig(n_ctx=4096)
+NOW = Today(
+    runtime="cpu b11312", driver="580.1", cards=("RTX 3090 Ti",), displays=("DP-1 2560x1440",)
+)
 FILE = ModelFile(path="/m/a.gguf", title="A", size_bytes=1000)
 HOST = DevicePlan(
     name="Computer memory",
@@ -36,6 +41,7 @@ def receipt(name: str = "r", **changes: object) -> Receipt:
         "runtime": "cpu b11312",
         "driver": "580.1",
         "card": "RTX 3090 Ti",
+        "displays": ("DP-1 2560x1440",),
         "at": "2026-11-29T12:00:00+00:00",
         "verdict": "qualified",
         "stages": (Stage(name="cold-load", state="passed"),),
@@ -45,14 +51,16 @@ def receipt(name: str = "r", **changes: object) -> Receipt:
 
 
 def found(store: ReceiptStore, **changes: object) -> str | None:
-    where: dict[str, object] = {
+    now: dict[str, object] = {
         "driver": "580.1",
-        "card": "RTX 3090 Ti",
+        "cards": ("RTX 3090 Ti", "RTX 5090"),
         "runtime": "cpu b11312",
-        "file": FILE,
-        "config": CONFIG,
+        "displays": ("DP-1 2560x1440",),
     }
-    hit = store.find(**(where | changes))
+    where: dict[str, object] = {"card": "RTX 3090 Ti", "file": FILE, "config": CONFIG}
+    today = Today.model_validate(now | {k: v for k, v in changes.items() if k in now})
+    where |= {k: v for k, v in changes.items() if k in where}
+    hit = store.find(now=today, **where)
     return hit.id if hit else None
 
 
@@ -81,6 +89,8 @@ def test_a_proof_of_the_command_line_survives_the_next_one_of_the_window(tmp_pat
         {"driver": "581.0"},
         {"driver": None},
         {"card": "RTX 5090"},
+        {"cards": ()},
+        {"displays": ("DP-1 2560x1440", "HDMI-A-1 3840x2160")},
         {"runtime": "cu12 b11312"},
         {"config": CONFIG.with_(n_ctx=8192)},
         {"file": FILE.model_copy(update={"path": "/m/b.gguf"})},
@@ -92,6 +102,69 @@ def test_a_proof_counts_only_for_the_same_setup(tmp_path, changes):
     store.add(receipt())
     assert found(store) == "r"
     assert found(store, **changes) is None
+
+
+def test_a_changed_file_of_the_same_size_is_another_one(tmp_path):
+    model = tmp_path / "a.gguf"
+    model.write_bytes(b"x" * 1000)
+    file = FILE.model_copy(update={"path": str(model), "sha256": "aa"})
+    store = ReceiptStore(tmp_path)
+    store.add(receipt(**identity(file)))
+    assert found(store, file=file) == "r"
+    os.utime(model, ns=(1, 1))
+    assert found(store, file=file) is None, "a published hash does not change with the file"
+    (changed,) = judged(store.all(), NOW)
+    assert changed.expired == "The model file was changed since."
+    model.unlink()
+    assert "not there" in judged(store.all(), NOW)[0].expired
+
+
+def test_a_file_that_was_moved_stays_proven_by_its_published_hash(tmp_path):
+    store = ReceiptStore(tmp_path)
+    store.add(receipt(file_sha256="aa"))
+    moved = FILE.model_copy(update={"path": "/n/a.gguf", "sha256": "aa"})
+    assert found(store, file=moved) == "r"
+    assert found(store, file=moved.model_copy(update={"sha256": "bb"})) is None
+
+
+@pytest.mark.parametrize(
+    ("now", "word"),
+    [
+        ({"runtime": "cu13 b11312"}, "The engine is another one now: cu13 b11312, not cpu b11312."),
+        ({"driver": "581.0"}, "The driver is 581.0 now; it was 580.1."),
+        ({"driver": None}, "The driver is not known now; it was 580.1."),
+        ({"cards": ()}, "RTX 3090 Ti is not used in this computer now."),
+        ({"displays": ()}, "The screens on the card are other ones now: none, not DP-1 2560x1440."),
+    ],
+)
+def test_a_proof_says_why_it_does_not_hold_any_more(tmp_path, now, word):
+    model = tmp_path / "a.gguf"
+    model.write_bytes(b"x" * 1000)
+    kept = receipt(path=str(model))
+    assert judged((kept,), NOW)[0].expired == ""
+    assert judged((kept,), NOW.model_copy(update=now))[0].expired == word
+
+
+def test_a_proof_on_the_processor_does_not_care_for_cards(tmp_path):
+    model = tmp_path / "a.gguf"
+    model.write_bytes(b"x" * 1000)
+    kept = receipt(path=str(model), card=None, driver=None, displays=())
+    assert judged((kept,), NOW.model_copy(update={"driver": "1"}))[0].expired == ""
+
+
+def test_the_reason_is_never_stored(tmp_path):
+    store = ReceiptStore(tmp_path)
+    store.add(receipt(expired="long ago"))
+    assert ReceiptStore(tmp_path).all()[0].expired == ""
+
+
+def test_the_proven_depth_grows(tmp_path):
+    store = ReceiptStore(tmp_path)
+    store.add(receipt("old"))
+    store.add(receipt("new"))
+    deeper = store.deepen(receipt("old"), 3000)
+    assert deeper.proven_depth == 3000
+    assert [r.proven_depth for r in ReceiptStore(tmp_path).all()] == [0, 3000]
 
 
 def test_a_failed_try_after_a_proof_takes_the_proof_back(tmp_path):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from app.session import Phase
-from app.values.receipt import Stage, StageName
+from app.values.receipt import STAGES, Stage
 from ui.presenters.figures import count, mib, percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
@@ -22,6 +22,7 @@ TITLES: dict[str, str] = {
     "long-prompt": "Long prompt",
     "mtp": "Drafting on and off (MTP)",
     "cancel": "Stop in the middle",
+    "soak": "Nearly full context",
     "unload": "Unload, back to where it was",
 }
 PROVING = frozenset({Phase.VERIFYING, Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
@@ -67,7 +68,8 @@ def stage_rows(session: Session | None) -> tuple[StageRow, ...]:
     """Return a row for every stage of the protocol, in its order; what was stopped waits again."""
     known = {stage.name: _ended(stage, session) for stage in session.stages} if session else {}
     fraction = session.load_fraction if session and session.phase is Phase.LOADING else None
-    return tuple(_row(known.get(name, Stage(name=name)), fraction) for name in get_args(StageName))
+    names = tuple(known) if len(known) > len(STAGES) else STAGES
+    return tuple(_row(known.get(name, Stage(name=name)), fraction) for name in names)
 
 
 def rows_of(stages: tuple[Stage, ...]) -> tuple[StageRow, ...]:

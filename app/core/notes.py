@@ -1,0 +1,25 @@
+"""The note that lies on the disk while the engine does something heavy."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+from app.inflight import InFlight, boot_id
+from app.session import Session
+
+Doing = Literal["load", "qualify", "prefill"]
+
+
+def note_of(session: Session, phase: Doing) -> InFlight:
+    """Return what is being done with `session`; numbers and names only."""
+    parts = (*session.plan.devices, session.plan.host) if session.plan else ()
+    return InFlight(
+        boot_id=boot_id(),
+        phase=phase,
+        model=session.file.title,
+        path=session.file.path,
+        config=session.config,
+        planned_bytes={part.name: part.total_bytes for part in parts},
+        at=time.time(),
+    )

@@ -1,0 +1,55 @@
+"""A soak fills 90 % of the context; a question ends it, real use deepens the proof too."""
+
+import pytest
+
+from app import commands as c
+from app.receipts import ReceiptStore
+from app.runconfig import MtpConfig, RunConfig
+from app.session import Phase
+from tests.e2e.harness import Voyage
+
+pytestmark = pytest.mark.slow
+SMALL = RunConfig(n_ctx=8192, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=MtpConfig(on=False))
+
+
+@pytest.fixture
+def voyage(tmp_path):
+    with Voyage(tmp_path / "plimsoll") as voyage:
+        voyage.do(c.Choose(ref="engine-test", config=SMALL))
+        voyage.phase(Phase.PLANNED)
+        voyage.do(c.Qualify())
+        voyage.phase(Phase.READY)
+        yield voyage
+
+
+def soaked(voyage):
+    return [s for s in voyage.core.state.session.stages if s.name == "soak"]
+
+
+def test_a_soak_proves_nine_tenths_of_the_context_and_the_receipt_says_so(voyage):
+    before = voyage.core.state.session.receipt.proven_depth
+    voyage.do(c.Soak())
+    voyage.until(lambda s: soaked(voyage) and soaked(voyage)[0].state != "running")
+    session = voyage.phase(Phase.READY)
+    assert soaked(voyage)[0].state == "passed", soaked(voyage)
+    assert session.receipt.proven_depth >= 0.85 * SMALL.n_ctx > before
+    kept = ReceiptStore(voyage.paths.data).all()[0]
+    assert kept.proven_depth == session.receipt.proven_depth
+    assert voyage.core.state.receipts[0].proven_depth == kept.proven_depth
+
+
+def test_a_question_ends_the_soak_and_is_answered(voyage):
+    voyage.do(c.Soak())
+    voyage.until(lambda s: s.session.phase is Phase.QUALIFYING)
+    voyage.do(c.Send(text="What is a load line?"))
+    voyage.until(lambda s: s.entries and s.entries[-1].role == "assistant")
+    state = voyage.until(lambda s: s.reply is None and s.entries[-1].state != "streaming")
+    assert state.entries[-1].text
+    assert soaked(voyage)[0].state == "waiting", "it was not done, and nothing failed"
+    assert voyage.phase(Phase.READY).receipt.proven_depth >= 1024
+
+
+def test_a_soak_without_a_model_is_refused_in_words(tmp_path):
+    with Voyage(tmp_path / "plimsoll") as voyage:
+        voyage.do(c.Soak())
+        voyage.until(lambda s: any("No model is ready" in n.text for n in s.notices))
