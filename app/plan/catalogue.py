@@ -12,18 +12,16 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from app.plan.entries import EntryHParams, hparams_of
+from app.plan.estimate import estimated, spread
 from app.plan.fit import ENOUGH, Fit, fit
-from app.plan.header import Tensor
 from app.plan.planner import Model, plan
 from app.plan.weights import weigh
 from app.runconfig import KvType
 from app.values.machine import Machine
-from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal, Quality
 from catalog import schema
 from catalog.load import card, models
 
-I8 = 24
 BITS = (3.0, 6.8)
 """Bits a weight worth proposing: below, a file loses more than a smaller model would; above, it
 gains nothing that its bytes would not serve better as context."""
@@ -133,21 +131,12 @@ def model_of(entry: schema.Model, file: schema.ModelFile, *, has_mtp: bool) -> M
             ssm_n_group=s.ssm_group_count,
         )
     )
-    weights = weigh(_spread(entry, file, (s.n_layer or 1) + nextn))
+    bits = file.bits_per_weight or 8.0 * file.size_bytes / ((entry.params_b or 1.0) * 1e9)
+    table = int((s.n_vocab or 0) * (s.n_embd or 0) * bits / 8)
+    layers = (s.n_layer or 1) + nextn
+    weights = weigh(spread(file.size_bytes, table, layers, tied=bool(s.tied_embeddings)))
     n_elements = int((entry.params_b or 0) * 1e9) or weights.n_elements
     return Model(hparams, replace(weights, n_elements=n_elements))
-
-
-def _spread(entry: schema.Model, file: schema.ModelFile, n_layer: int) -> tuple[Tensor, ...]:
-    s = entry.shape
-    bits = file.bits_per_weight or 8.0 * file.size_bytes / ((entry.params_b or 1.0) * 1e9)
-    table = min(file.size_bytes // 4, int((s.n_vocab or 0) * (s.n_embd or 0) * bits / 8))
-    ends = [("token_embd.weight", table)]
-    if not s.tied_embeddings:
-        ends.append(("output.weight", table))
-    rest = file.size_bytes - sum(size for _, size in ends)
-    parts = ends + [(f"blk.{n}.ffn_up.weight", rest // n_layer) for n in range(n_layer)]
-    return tuple(Tensor(name, (size,), I8, 0, size) for name, size in parts)
 
 
 def _candidates(
@@ -222,7 +211,7 @@ def _proposal(headline: str, c: Candidate) -> Proposal:
         ref=f"{c.repo.repo}:{c.file.name}",
         download_bytes=c.file.size_bytes,
         licence=LICENCES.get(c.model.licence, c.model.licence),
-        plan=_estimated(c.found.plan),
+        plan=estimated(c.found.plan),
         config=c.found.config,
         tok_s=c.tok_s if c.measured else None,
         quality=next(grade for least, grade in GRADES if c.sharpness >= least),
@@ -240,18 +229,3 @@ def _reason(c: Candidate) -> str:
     if total and active and active < total / 2:
         return f"Only {active:.0f} of its {total:.0f} billion weights work on each token. {said}"
     return said
-
-
-def _estimated(planned: MemoryPlan) -> MemoryPlan:
-    """Mark every line as a bound: the tensor table has not been read."""
-    parts = [
-        part.model_copy(
-            update={
-                "items": tuple(
-                    item.model_copy(update={"confidence": "bound"}) for item in part.items
-                )
-            }
-        )
-        for part in (*planned.devices, planned.host)
-    ]
-    return planned.model_copy(update={"devices": tuple(parts[:-1]), "host": parts[-1]})

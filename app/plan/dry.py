@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-import ctypes
-import sys
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
 
 from app.engine.api import Engine, EngineError
+from app.engine.client import WorkerEngine
 from app.engine.protocol import DryRun, DryRunDone
-from app.plan.cursor import MIB, Fetch
-from app.plan.header import Header
+from app.plan import reserves
+from app.plan.cursor import MIB
+from app.plan.patterns import HYBRID_BY_INTERVAL
+from app.process import Spawner
 from app.runconfig import RunConfig
 from app.values.plan import MemoryPlan
 
 LIMIT_SECONDS = 20.0
-SLACK_BYTES = 16 * MIB
 MOST_TAKEN_BYTES = 1024 * MIB
-_FSCTL_SET_SPARSE = 0x900C4
+BASE_BYTES = 2048 * MIB
+"""What a worker may take for itself: Python, the library, the vocabulary of a large model."""
+
+NO_CARD = {"CUDA_VISIBLE_DEVICES": "-1"}
+"""Planning never touches a card, whatever the library was built for."""
+
+Rehearser = Callable[[int], Engine]
+"""(most bytes it may allocate) -> an engine for dry runs alone."""
+
+
+def confined(spawner: Spawner) -> Rehearser:
+    """Return what starts workers for dry runs: on the processor, with a limit of memory."""
+    return lambda limit: WorkerEngine(spawner, env=NO_CARD, limit_data_bytes=limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +42,29 @@ class Rehearsal:
     notes: tuple[str, ...] = ()
 
 
+def on_processor(config: RunConfig) -> RunConfig:
+    """Return the setup that is rehearsed for `config`; setups with the same one share figures."""
+    return config.with_(
+        n_gpu_layers=0,
+        devices=(),
+        tensor_split=(),
+        split_mode="layer",
+        n_cpu_moe=0,
+        mlock=False,
+        pinned_host=True,
+        cuda_graphs=True,
+        cache_ram_bytes=0,
+        checkpoint_bytes=0,
+    )
+
+
 def dry_run(
     engines: Callable[[], Engine],
     path: Path,
     config: RunConfig,
     *,
     limit_seconds: float = LIMIT_SECONDS,
+    cancel: threading.Event | None = None,
 ) -> Rehearsal:
     """Return what the engine's buffers would be on the processor; never raises.
 
@@ -44,24 +72,37 @@ def dry_run(
     may be a sparse copy. An engine that fails or takes longer than the limit leaves a note, and
     the closed formulas stand.
     """
-    request = DryRun(
-        path=str(path),
-        config=config.with_(n_gpu_layers=0, devices=(), tensor_split=(), n_cpu_moe=0, mlock=False),
-    )
-    answers: list[DryRunDone | str] = []
-    cancel = threading.Event()
-    thread = threading.Thread(
-        target=_ask, args=(engines, request, cancel, answers), name="dry-run", daemon=True
-    )
-    thread.start()
-    thread.join(limit_seconds)
-    if thread.is_alive():
-        cancel.set()
-        return Rehearsal(notes=(f"The engine's dry run took longer than {limit_seconds:g} s.",))
-    answer = answers[0] if answers else "it gave no answer"
-    if isinstance(answer, DryRunDone):
-        return Rehearsal(done=answer)
-    return Rehearsal(notes=(f"No dry run by the engine: {answer}. The figures are formulas.",))
+    return dry_runs(engines, path, (config,), limit_seconds=limit_seconds, cancel=cancel)[0]
+
+
+def dry_runs(
+    engines: Callable[[], Engine],
+    path: Path,
+    configs: Sequence[RunConfig],
+    *,
+    limit_seconds: float = LIMIT_SECONDS,
+    cancel: threading.Event | None = None,
+) -> tuple[Rehearsal, ...]:
+    """Return the answers for several setups of one file, from one engine, as `dry_run` does.
+
+    `cancel` set ends it early; what was not answered by then is a note.
+    """
+    ask = _Ask(engines, path, tuple(on_processor(config) for config in configs))
+    ask.start()
+    left = limit_seconds
+    while left > 0 and ask.is_alive() and not (cancel and cancel.is_set()):
+        ask.join(min(0.05, left))
+        left -= 0.05
+    late = ""
+    if ask.is_alive():
+        ask.stop.set()
+        late = f"The engine's dry run took longer than {limit_seconds:g} s."
+        if cancel and cancel.is_set():
+            late = "The engine's dry run was stopped."
+    answers = list(ask.answers)
+    missing = late or f"No dry run by the engine: {ask.trouble}. The figures are formulas."
+    rest = [Rehearsal(notes=(missing,))] * (len(configs) - len(answers))
+    return (*(Rehearsal(done=answer) for answer in answers), *rest)
 
 
 def affordable(planned: MemoryPlan) -> bool:
@@ -69,62 +110,59 @@ def affordable(planned: MemoryPlan) -> bool:
 
     The engine really takes the recurrent state and the output rows, even in a dry run.
     """
+    return _taken(planned) <= MOST_TAKEN_BYTES
+
+
+def limit_bytes(planned: MemoryPlan, architecture: str) -> int:
+    """Return what a worker may allocate for the dry run of a plan; more is a hostile file."""
+    graphs = reserves.graph_bytes(
+        planned.config.n_ubatch, 2, delta_net=architecture in HYBRID_BY_INTERVAL
+    )
+    return BASE_BYTES + graphs + _taken(planned)
+
+
+def _taken(planned: MemoryPlan) -> int:
     parts = (*planned.devices, planned.host)
-    taken = sum(part.item_bytes(key) for part in parts for key in ("recurrent", "output"))
-    return taken <= MOST_TAKEN_BYTES
+    return sum(part.item_bytes(key) for part in parts for key in ("recurrent", "output"))
 
 
-def sparse_copy(fetch: Fetch, header: Header, path: Path) -> Path | None:
-    """Write `header` to `path` and extend it to the model's size without taking the space.
+@dataclass(slots=True)
+class _Ask:
+    """One engine's answers, gathered on a thread that can be left behind."""
 
-    Return `path`, or None where the file system cannot: then nothing is left behind.
-    """
-    try:
-        with path.open("wb") as file:
-            _mark_sparse(file)
-            written = 0
-            while written < header.data_offset:
-                part = fetch(written, min(8 * MIB, header.data_offset - written))
-                if not part:
-                    break
-                written += file.write(part)
-            file.truncate(max(header.needed_bytes, header.data_offset))
-        taken = getattr(path.stat(), "st_blocks", 0) * 512
-    except OSError:
-        path.unlink(missing_ok=True)
-        return None
-    if written < header.data_offset or taken > header.data_offset + SLACK_BYTES:
-        path.unlink(missing_ok=True)
-        return None
-    return path
+    engines: Callable[[], Engine]
+    path: Path
+    configs: tuple[RunConfig, ...]
+    stop: threading.Event = field(default_factory=threading.Event)
+    answers: list[DryRunDone] = field(default_factory=list)
+    trouble: str = "it gave no answer"
+    _thread: threading.Thread | None = None
 
+    def start(self) -> None:
+        """Begin."""
+        self._thread = threading.Thread(target=self._run, name="dry-run", daemon=True)
+        self._thread.start()
 
-def _ask(
-    engines: Callable[[], Engine],
-    request: DryRun,
-    cancel: threading.Event,
-    answers: list[DryRunDone | str],
-) -> None:
-    try:
-        engine = engines()
-    except (OSError, RuntimeError, EngineError) as error:
-        answers.append(f"it cannot be started ({error})")
-        return
-    try:
-        answers.append(engine.dry_run(request, lambda _: None, cancel))
-    except EngineError as error:
-        answers.append(str(error) or error.evidence.reason)
-    finally:
-        engine.close()
+    def is_alive(self) -> bool:
+        """Whether answers may still come."""
+        return self._thread is not None and self._thread.is_alive()
 
+    def join(self, seconds: float) -> None:
+        """Wait for the end."""
+        if self._thread is not None:
+            self._thread.join(seconds)
 
-def _mark_sparse(file: BinaryIO) -> None:
-    """Tell Windows that zeros need no space; other systems need no telling."""
-    if sys.platform == "win32":
-        import msvcrt  # noqa: PLC0415 - there is none elsewhere
-
-        returned = ctypes.c_ulong()
-        handle = msvcrt.get_osfhandle(file.fileno())
-        ask = (_FSCTL_SET_SPARSE, None, 0, None, 0, ctypes.byref(returned), None)
-        if not ctypes.windll.kernel32.DeviceIoControl(handle, *ask):
-            raise ctypes.WinError()
+    def _run(self) -> None:
+        try:
+            engine = self.engines()
+        except (OSError, RuntimeError, EngineError) as error:
+            self.trouble = f"it cannot be started ({error})"
+            return
+        try:
+            for config in self.configs:
+                request = DryRun(path=str(self.path), config=config)
+                self.answers.append(engine.dry_run(request, lambda _: None, self.stop))
+        except EngineError as error:
+            self.trouble = str(error) or error.evidence.reason
+        finally:
+            engine.close()

@@ -8,6 +8,7 @@ from app.plan import reserves
 from app.plan.hparams import HParams
 from app.plan.planner import Model, plan
 from app.runconfig import KvType, MtpConfig, RunConfig
+from app.values.hub import Wish
 from app.values.machine import Machine
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
@@ -31,6 +32,8 @@ measurements); test models below 0.2 billion are let alone, nobody waits for the
 
 FLOAT_SHARE = 0.5
 CHECKPOINTS = 4
+N_BATCH = 2048
+ANYTHING = Wish()
 
 _F16_ONLY = frozenset({"gpt-oss", "lfm2", "lfm2moe"})
 _NO_4BIT = frozenset({"gemma", "gemma2", "gemma3", "gemma3n", "gemma4"})
@@ -57,7 +60,8 @@ ECONOMIES = (
     Economy(KvType.Q8_0, 256),
     Economy(KvType.Q8_0, 128),
 )
-F16_ECONOMIES = tuple(Economy(KvType.F16, n) for n in (512, 256, 128))
+UBATCHES = (512, 256, 128)
+F16_ECONOMIES = tuple(Economy(KvType.F16, n) for n in UBATCHES)
 LAST_RESORT = (Economy(KvType.Q4_0, 256), Economy(KvType.Q4_0, 128))
 
 
@@ -66,30 +70,36 @@ def fit(
     machine: Machine,
     goal: Goal,
     *,
+    wish: Wish = ANYTHING,
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
+    residual_bytes: int = 0,
 ) -> Fit:
-    """Return the best setup of `model` for `goal`.
+    """Return the best setup of `model` for `goal`; what `wish` gives is not changed.
 
     Contexts are tried from the most that the goal can use down to 4,096; at each the f16 cache
     first, then 8 bits, then smaller micro-batches. A 4-bit cache is taken only where it at least
     doubles a context that would else be short. On a machine with a card no layer goes to the
     processor unless nothing else fits, and then the reason says so.
     """
-    return _Search(model, machine, goal, desktop_reserve_bytes).best()
+    return _Search(model, machine, goal, wish, (desktop_reserve_bytes, residual_bytes)).best()
 
 
 class _Search:
-    def __init__(self, model: Model, machine: Machine, goal: Goal, reserve_bytes: int) -> None:
+    def __init__(
+        self, model: Model, machine: Machine, goal: Goal, wish: Wish, kept: tuple[int, int]
+    ) -> None:
         self._model = model
         self._machine = machine
         self._goal: Goal = goal
-        self._reserve_bytes = reserve_bytes
+        self._wish = wish
+        self._kept = kept
         self._on_cpu = not machine.gpus
-        self._mtp, self._mtp_note = _drafting(model, machine)
+        self._mtp, self._mtp_note = _drafting(model, machine, wish.draft_max)
 
     def best(self) -> Fit:
         found = self._longest(ECONOMIES)
-        if not self._on_cpu and (found is None or found[0].n_ctx < ENOUGH[self._goal]):
+        short = found is None or (self._wish.n_ctx is None and found[0].n_ctx < ENOUGH[self._goal])
+        if not self._on_cpu and short:
             tighter = self._longest(LAST_RESORT)
             if tighter and (found is None or tighter[0].n_ctx >= 2 * found[0].n_ctx):
                 found = tighter
@@ -110,7 +120,7 @@ class _Search:
         return None
 
     def _without_drafting(self) -> tuple[RunConfig, MemoryPlan] | None:
-        if not self._mtp.on:
+        if not self._mtp.on or self._wish.draft_max is not None:
             return None
         self._mtp = self._mtp.model_copy(update={"on": False})
         self._mtp_note = "Drafting is off to save memory."
@@ -148,13 +158,19 @@ class _Search:
         return self._try(self._config(self._contexts()[-1], economies[-1]))
 
     def _try(self, config: RunConfig) -> tuple[RunConfig, MemoryPlan]:
+        desktop, residual = self._kept
         return config, plan(
-            self._model, self._machine, config, desktop_reserve_bytes=self._reserve_bytes
+            self._model,
+            self._machine,
+            config,
+            desktop_reserve_bytes=desktop,
+            residual_bytes=residual,
         )
 
     def _config(self, n_ctx: int, economy: Economy) -> RunConfig:
         return RunConfig(
             n_ctx=n_ctx,
+            n_batch=max(N_BATCH, economy.n_ubatch),
             n_ubatch=economy.n_ubatch,
             type_k=economy.kv,
             type_v=economy.kv,
@@ -166,12 +182,27 @@ class _Search:
     def _contexts(self) -> tuple[int, ...]:
         """Return contexts worth trying, longest first."""
         ample = (AMPLE_ON_CPU if self._on_cpu else AMPLE)[self._goal]
-        limit = min(self._model.hparams.n_ctx_train or ample, ample)
+        trained = self._model.hparams.n_ctx_train
+        if self._wish.n_ctx is not None:
+            return (min(self._wish.n_ctx, trained or self._wish.n_ctx),)
+        limit = min(trained or ample, ample)
         shorter = tuple(n for n in CONTEXTS if n < limit)
         return (limit, *shorter)
 
     def _allowed(self, economies: tuple[Economy, ...]) -> tuple[Economy, ...]:
-        """Return the economies that this model bears without losing quality."""
+        """Return the economies that this model bears without losing quality, or as wished."""
+        allowed = self._borne(economies)
+        wish = self._wish
+        if wish.kv is not None:
+            if economies is not ECONOMIES:
+                return ()
+            allowed = tuple(Economy(wish.kv, n) for n in UBATCHES)
+        if wish.n_ubatch is not None:
+            kinds = dict.fromkeys(economy.kv for economy in allowed)
+            allowed = tuple(Economy(kv, wish.n_ubatch) for kv in kinds)
+        return allowed
+
+    def _borne(self, economies: tuple[Economy, ...]) -> tuple[Economy, ...]:
         arch, size = self._model.hparams.architecture, self._model.hparams.head_k or 1
         if self._on_cpu or arch in _F16_ONLY or size % 32:
             return F16_ECONOMIES if economies is ECONOMIES else ()
@@ -212,14 +243,16 @@ def _capacity(config: RunConfig, planned: MemoryPlan) -> str:
     return f"Even {config.n_ctx:,} tokens are {missing / GIB:.1f} GiB too much for {place}."
 
 
-def _drafting(model: Model, machine: Machine) -> tuple[MtpConfig, str]:
-    """Return how to draft, and why not where it is left out.
+def _drafting(model: Model, machine: Machine, wished: int | None) -> tuple[MtpConfig, str]:
+    """Return how to draft, and why not where it is left out; `wished` draft tokens are obeyed.
 
     On processors a batch of two quantised rows costs four single ones, so that drafting pays for
     f16 and f32 weights alone.
     """
     if not model.hparams.n_layer_nextn:
         return MtpConfig(on=False), ""
+    if wished is not None:
+        return (MtpConfig(draft_max=wished) if wished else MtpConfig(on=False)), ""
     weights = model.weights
     if not machine.gpus:
         pays = weights is None or weights.float_share >= FLOAT_SHARE

@@ -16,6 +16,7 @@ from app.paths import Paths
 from app.plan import remote
 from app.plan.describe import quant as quant_of
 from app.plan.header import Header
+from app.plan.rehearse import Origin
 from app.plan.shards import read_model
 from catalog import load
 
@@ -24,12 +25,13 @@ OWN = frozenset({"starter", "engine-test"})
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """One model's header; `path` is None for a file that is not here."""
+    """One model's header; `path` is None for a file that is not here, which has an `origin`."""
 
     header: Header
     name: str
     quant: str
     path: Path | None = None
+    origin: Origin | None = None
 
 
 def locate(
@@ -66,10 +68,13 @@ def _on_the_hub(
     if not every_quant:
         wanted = (_wanted(listing.quants, found),)
     with remote.connected() as client:
+        headers = remote.RemoteHeaders(site, found.repo, listing.revision, client)
         for quant in wanted:
-            header = remote.read_remote(client, site, found.repo, listing.revision, quant, cancel)
+            header = headers.read(quant, cancel)
             name = PurePosixPath(quant.files[0].name).name
-            yield Located(header, name, quant.tag or quant_of(header, Path(name)))
+            tag = quant.tag or quant_of(header, Path(name))
+            origin = Origin(site, found.repo, listing.revision, quant)
+            yield Located(header, name, tag, origin=origin)
 
 
 def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:

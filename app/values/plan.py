@@ -108,3 +108,9 @@ class MemoryPlan(Value):
         """The worst of the devices' and the host's verdicts."""
         parts = (*self.devices, self.host)
         return max((part.verdict for part in parts), key=VERDICT_ORDER.__getitem__)
+
+    @property
+    def rehearsed(self) -> bool:
+        """Whether the engine's own dry run speaks in it."""
+        parts = (*self.devices, self.host)
+        return any(item.source == "dry-run" for part in parts for item in part.items)

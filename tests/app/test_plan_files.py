@@ -14,9 +14,10 @@ from app.engine.testmodel import write
 from app.errors import FileProblemError, UsageError
 from app.plan import profiles
 from app.plan.describe import describe
-from app.plan.dry import dry_run, sparse_copy
+from app.plan.dry import dry_run
 from app.plan.planner import Model, plan
 from app.plan.shards import read_model
+from app.plan.sparse import sparse_copy
 from app.runconfig import RunConfig
 from app.values.diagnosis import EngineEvidence
 from tests.app import plan_shapes

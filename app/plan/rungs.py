@@ -1,0 +1,127 @@
+"""One quant of a repository, planned: what a rung of the ladder shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+
+from app.engine.protocol import DryRunDone
+from app.errors import PlimsollError
+from app.hub.listing import Listing
+from app.hub.quants import Quant
+from app.plan import reserves
+from app.plan.estimate import estimated
+from app.plan.fit import ANYTHING, fit
+from app.plan.planner import Model, plan
+from app.runconfig import RunConfig
+from app.values.hub import Rung, RungState, Wish
+from app.values.machine import Machine
+from app.values.proposal import Goal
+
+Heard = Callable[[Model, RunConfig], DryRunDone | None]
+"""What the engine itself said of a setup, if it was asked."""
+
+
+def _nothing(_architecture: str) -> int:
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What the rungs are planned against.
+
+    `residual_bytes` tells what past loads of an architecture took above their plan.
+    """
+
+    machine: Machine
+    goal: Goal = "chat"
+    wish: Wish = ANYTHING
+    desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES
+    residual_bytes: Callable[[str], int] = field(default=_nothing)
+
+
+@dataclass(slots=True)
+class Step:
+    """One quant and what is known of it so far."""
+
+    quant: Quant
+    rung: Rung
+    model: Model | None = None
+    state: RungState = "reading"
+
+
+def steps_of(listing: Listing, here: Callable[[Quant], bool]) -> list[Step]:
+    """Return the whole quants of a repository, largest first, none of them read."""
+    quants = [quant for quant in reversed(listing.quants) if quant.whole]
+    tags = [quant.tag for quant in quants]
+    return [
+        Step(
+            quant,
+            Rung(
+                ref=_ref(listing, quant, unique=bool(quant.tag) and tags.count(quant.tag) == 1),
+                quant=quant.tag or PurePosixPath(quant.files[0].name).stem,
+                size_bytes=quant.size_bytes,
+                n_parts=quant.n_parts,
+                here=here(quant),
+            ),
+        )
+        for quant in quants
+    ]
+
+
+def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
+    """Return the rung of a quant whose figures are known, planned for the best that fits."""
+    model = step.model
+    if model is None:
+        return step.rung
+    residual = ground.residual_bytes(model.hparams.architecture)
+    exact = step.state == "exact"
+    try:
+        found = fit(
+            model,
+            ground.machine,
+            ground.goal,
+            wish=ground.wish,
+            desktop_reserve_bytes=ground.desktop_reserve_bytes,
+            residual_bytes=residual,
+        )
+    except PlimsollError as error:
+        return step.rung.model_copy(update={"problem": error.text, "plan": None, "config": None})
+    memory = found.plan if exact else estimated(found.plan)
+    if exact and (said := heard(model, found.config)) is not None:
+        memory = plan(
+            model,
+            ground.machine,
+            found.config,
+            dry_run=said,
+            residual_bytes=residual,
+            desktop_reserve_bytes=ground.desktop_reserve_bytes,
+        )
+    weights = model.weights
+    bits = 8 * step.quant.size_bytes / weights.n_elements if exact and weights else None
+    return step.rung.model_copy(
+        update={
+            "state": step.state,
+            "config": found.config,
+            "plan": memory,
+            "problem": "",
+            "bits_per_weight": bits,
+            "drafts": model.hparams.n_layer_nextn > 0,
+            "n_ctx_train": model.hparams.n_ctx_train or 0,
+        }
+    )
+
+
+def failed(step: Step, problem: str) -> Rung:
+    """Return the rung of a quant that could not be read."""
+    return step.rung.model_copy(
+        update={"state": "failed", "problem": problem, "plan": None, "config": None}
+    )
+
+
+def _ref(listing: Listing, quant: Quant, *, unique: bool) -> str:
+    """Return what fetches exactly this quant of this commit."""
+    if unique:
+        return f"{listing.repo}@{listing.revision}:{quant.tag}"
+    return f"{listing.repo}/{quant.files[0].name}@{listing.revision}"
