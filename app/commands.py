@@ -285,6 +285,44 @@ class Regenerate(Value):
     type: Literal["regenerate"] = "regenerate"
 
 
+class EditMessage(Value):
+    """Write a question of the open conversation anew and answer that; the old one is kept."""
+
+    type: Literal["edit-message"] = "edit-message"
+    id: str
+    text: str = Field(min_length=1)
+
+
+class ShowVersion(Value):
+    """Show an earlier (-1) or later (+1) version of a message, with what followed it."""
+
+    type: Literal["show-version"] = "show-version"
+    id: str
+    step: int
+
+
+class PrepareChat(Value):
+    """Give the open conversation instructions for the model and a sampling preset."""
+
+    type: Literal["prepare-chat"] = "prepare-chat"
+    instructions: str
+    preset: str = Field(default="", description="id of a preset; empty: as in the settings")
+
+
+class Attach(Value):
+    """Let these text files go with the next question."""
+
+    type: Literal["attach"] = "attach"
+    paths: tuple[str, ...]
+
+
+class Detach(Value):
+    """Take an attached file, by its place in the list, off again."""
+
+    type: Literal["detach"] = "detach"
+    index: int
+
+
 class StopReply(Value):
     """End the reply; what was written is kept."""
 
@@ -360,6 +398,11 @@ Command = Annotated[
     | RestoreConversation
     | Send
     | Regenerate
+    | EditMessage
+    | ShowVersion
+    | PrepareChat
+    | Attach
+    | Detach
     | StopReply
     | ImportFile
     | ChangeSettings

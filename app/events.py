@@ -11,7 +11,7 @@ from app.session import Phase, Session, Trial
 from app.settings import Settings
 from app.values.base import Value
 from app.values.bundle import Bundle
-from app.values.chat import ChatEntry, Conversation, ReplyProgress
+from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
 from app.values.diagnosis import Diagnosis
 from app.values.fixing import Fixing
 from app.values.health import Health
@@ -209,6 +209,13 @@ class ConversationOpened(Value):
     entries: tuple[ChatEntry, ...] = ()
 
 
+class AttachmentsChanged(Value):
+    """The files that go with the next question."""
+
+    type: Literal["attachments-changed"] = "attachments-changed"
+    files: tuple[Attachment, ...]
+
+
 class EntryChanged(Value):
     """A message of the open conversation was added or finished."""
 
@@ -280,6 +287,7 @@ Event = Annotated[
     | HealthChecked
     | ConversationsChanged
     | ConversationOpened
+    | AttachmentsChanged
     | EntryChanged
     | ReplyChanged
     | Receipts

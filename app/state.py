@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.values.bundle import Bundle
-    from app.values.chat import ChatEntry, Conversation, ReplyProgress
+    from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
     from app.values.health import Health
     from app.values.hub import RepoPage, Search
     from app.values.machine import Machine, Sample
@@ -51,6 +51,7 @@ class State:
     conversations: tuple[Conversation, ...] = ()
     conversation: str | None = None
     entries: tuple[ChatEntry, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
     reply: ReplyProgress | None = None
     notices: tuple[e.Notice, ...] = ()
     bundle: Bundle | None = None
@@ -83,7 +84,11 @@ def reduce(state: State, event: e.Event) -> State:
                 return state
             return replace(state, session=_reduce_session(current, event))
         case (
-            e.ConversationsChanged() | e.ConversationOpened() | e.EntryChanged() | e.ReplyChanged()
+            e.ConversationsChanged()
+            | e.ConversationOpened()
+            | e.AttachmentsChanged()
+            | e.EntryChanged()
+            | e.ReplyChanged()
         ):
             return _reduce_chat(state, event)
         case _:
@@ -136,13 +141,19 @@ def _reduce_session(  # noqa: C901, PLR0911 - one line per event keeps the table
 
 def _reduce_chat(
     state: State,
-    event: e.ConversationsChanged | e.ConversationOpened | e.EntryChanged | e.ReplyChanged,
+    event: e.ConversationsChanged
+    | e.ConversationOpened
+    | e.AttachmentsChanged
+    | e.EntryChanged
+    | e.ReplyChanged,
 ) -> State:
     match event:
         case e.ConversationsChanged(conversations=conversations):
             return replace(state, conversations=conversations)
         case e.ConversationOpened(id=conversation, entries=entries):
             return replace(state, conversation=conversation, entries=entries)
+        case e.AttachmentsChanged(files=files):
+            return replace(state, attachments=files)
         case e.EntryChanged(conversation=conversation, entry=entry):
             if conversation != state.conversation:
                 return state

@@ -195,24 +195,7 @@ class Core:
             case c.DismissNotice(id=name):
                 self._board.publish(e.NoticeDismissed(id=name))
             case _:
-                self._lanes["chat"].start(lambda _: self._chat(command))
-
-    def _chat(self, command: c.Command) -> None:
-        match command:
-            case c.OpenConversation(id=name):
-                self._talk.open(name)
-            case c.RenameConversation(id=name, title=title):
-                self._talk.rename(name, title)
-            case c.DeleteConversation(id=name):
-                self._talk.delete(name)
-            case c.RestoreConversation(id=name):
-                self._talk.restore(name)
-            case c.Send(text=text):
-                self._talk.send(text)
-            case c.Regenerate():
-                self._talk.regenerate()
-            case _:
-                raise TypeError(type(command).__name__)
+                self._lanes["chat"].start(lambda _: self._talk.do(command))
 
     # --- starting ------------------------------------------------------------------------------
     def _first_look(self) -> None:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable
 from datetime import UTC, datetime
 
+from app import commands as c
 from app import events as e
+from app.core import attach as attachments
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.runner import Runner
+from app.core.turns import turns
 from app.core.writer import Writer
 from app.engine.api import EngineError
-from app.engine.protocol import (
-    ChatMessage,
-    Done,
-    Generate,
-    SamplingParams,
-)
+from app.engine.protocol import Done, Generate
 from app.errors import PlimsollError
 from app.history import History
 from app.history.store import EndState
 from app.transcript import Transcript
 from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
-
-TITLE_CHARS = 60
+from app.values.sampling import PRESETS, SamplingParams
 
 
 class Talk:
@@ -39,6 +35,34 @@ class Talk:
         self._history = history
         self._transcript = transcript
         self._stop = threading.Event()
+
+    def do(self, command: c.Command) -> None:  # noqa: C901 - a table of one-liners
+        """Do one of the chat's commands."""
+        match command:
+            case c.OpenConversation(id=name):
+                self.open(name)
+            case c.RenameConversation(id=name, title=title):
+                self.rename(name, title)
+            case c.DeleteConversation(id=name):
+                self.delete(name)
+            case c.RestoreConversation(id=name):
+                self.restore(name)
+            case c.Send(text=text):
+                self.send(text)
+            case c.Regenerate():
+                self.regenerate()
+            case c.EditMessage(id=name, text=text):
+                self.edit(name, text)
+            case c.ShowVersion(id=name, step=step):
+                self.show_version(name, step)
+            case c.PrepareChat(instructions=instructions, preset=preset):
+                self.prepare(instructions, preset)
+            case c.Attach(paths=paths):
+                self.attach(paths)
+            case c.Detach(index=index):
+                self.detach(index)
+            case _:
+                raise TypeError(type(command).__name__)
 
     def list(self) -> None:
         """Tell the list of conversations."""
@@ -74,21 +98,69 @@ class Talk:
 
     def send(self, text: str) -> None:
         """Add what the person said and answer it."""
-        conversation = self._board.state.conversation
-        if conversation is None:
-            conversation = self._history.create(_title(text))
-            self._board.publish(e.ConversationOpened(id=conversation))
-        entry = self._history.add(conversation, "user", text)
+        conversation = self._opened()
+        files = self._board.state.attachments
+        entry = self._history.add(conversation, "user", text, files)
+        self._board.publish(e.AttachmentsChanged(files=()))
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))
         self.list()
         self._answer(conversation)
 
-    def regenerate(self) -> None:
-        """Write the last reply of the open conversation again."""
+    def edit(self, question: str, text: str) -> None:
+        """Ask something else in the place of `question`, and answer that."""
+        conversation = self._board.state.conversation
+        if conversation is None or self._board.state.reply is not None:
+            return
+        self._history.rewrite(question, text)
+        self.open(conversation)
+        self.list()
+        self._answer(conversation)
+
+    def show_version(self, entry: str, step: int) -> None:
+        """Show another version of a message, with what followed it."""
+        if self._board.state.reply is None:
+            self.open(self._history.show_version(entry, step))
+            self.list()
+
+    def prepare(self, instructions: str, preset: str) -> None:
+        """Keep what holds for the whole conversation, from its next reply on."""
+        self._history.prepare(self._opened(), instructions, preset)
+        self.list()
+
+    def attach(self, paths: tuple[str, ...]) -> None:
+        """Read files that go with the next question; those that cannot go are told."""
+        for path in paths:
+            files = self._board.state.attachments
+            if len(files) >= attachments.MOST_FILES:
+                self._board.notice("attach", "warn", f"{len(files)} files are the most.")
+                return
+            try:
+                file = attachments.read(path)
+            except PlimsollError as error:
+                self._board.notice("attach", "warn", error.text, error.fix)
+                continue
+            self._board.publish(e.AttachmentsChanged(files=(*files, file)))
+
+    def detach(self, index: int) -> None:
+        """Take one of the files off again."""
+        files = self._board.state.attachments
+        left = tuple(file for n, file in enumerate(files) if n != index)
+        self._board.publish(e.AttachmentsChanged(files=left))
+
+    def _opened(self) -> str:
+        """Return the open conversation, a new one when none is."""
         conversation = self._board.state.conversation
         if conversation is None:
+            conversation = self._history.create()
+            self._board.publish(e.ConversationOpened(id=conversation))
+        return conversation
+
+    def regenerate(self) -> None:
+        """Write another version of the last reply of the open conversation."""
+        conversation = self._board.state.conversation
+        if conversation is None or self._board.state.reply is not None:
             return
-        self._history.drop_last_reply(conversation)
+        self._history.step_back(conversation)
         self.open(conversation)
         self._answer(conversation)
 
@@ -152,6 +224,8 @@ class Talk:
     def _request(self, reply: ReplyProgress) -> Generate:
         settings = self._board.state.settings
         said = [e for e in self._history.entries(reply.conversation) if e.id != reply.id]
+        listed = self._board.state.conversations
+        about = next((item for item in listed if item.id == reply.conversation), None)
         session = self._board.session
         receipt = session.receipt if session else None
         pays = receipt is None or receipt.mtp_pays
@@ -164,11 +238,18 @@ class Talk:
             )
         return Generate(
             id=reply.id,
-            messages=_turns(said),
+            messages=turns(said, about.instructions if about else ""),
             max_tokens=settings.max_reply_tokens,
-            sampling=SamplingParams(temperature=settings.temperature),
+            sampling=self._sampling(about.preset if about else ""),
             mtp=pays,
         )
+
+    def _sampling(self, preset: str) -> SamplingParams:
+        named = next((known for known in PRESETS if known.id == preset), None)
+        if named is None:
+            return SamplingParams(temperature=self._board.state.settings.temperature)
+        chosen = named.preset.model_dump()
+        return SamplingParams.model_validate({**chosen, "temperature": named.temperature})
 
     def _explain(self, done: Done) -> None:
         if done.reason == "context":
@@ -186,23 +267,3 @@ class Talk:
                 " tokens.",
                 "Raise the limit in Settings, or ask the model to go on.",
             )
-
-
-def _turns(said: Iterable[ChatEntry]) -> tuple[ChatMessage, ...]:
-    """Return what was said, in turns that alternate: many chat templates refuse anything else.
-
-    A reply that broke off before its first word leaves two questions in a row; they become one.
-    """
-    turns: list[ChatMessage] = []
-    for entry in said:
-        if entry.text and turns and turns[-1].role == entry.role:
-            joined = f"{turns[-1].content}\n\n{entry.text}"
-            turns[-1] = ChatMessage(role=entry.role, content=joined)
-        elif entry.text:
-            turns.append(ChatMessage(role=entry.role, content=entry.text))
-    return tuple(turns)
-
-
-def _title(text: str) -> str:
-    line = " ".join(text.split())
-    return line if len(line) <= TITLE_CHARS else line[: TITLE_CHARS - 1].rstrip() + "…"

@@ -37,7 +37,31 @@ def _first(database: sqlite3.Connection) -> None:
     database.execute("CREATE INDEX runs_of ON runs (reply, n)")
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first,)
+def _second(database: sqlite3.Connection) -> None:
+    """Messages become a tree: `parent` is the one before, `leaf` the last one that is shown."""
+    for column in (
+        "parent TEXT REFERENCES entries (id) ON DELETE CASCADE",
+        "depth INTEGER NOT NULL DEFAULT 0",
+        "attachments TEXT",
+    ):
+        database.execute(f"ALTER TABLE entries ADD COLUMN {column}")
+    text = "TEXT NOT NULL DEFAULT ''"
+    for column in ("leaf TEXT", f"instructions {text}", f"preset {text}"):
+        database.execute(f"ALTER TABLE conversations ADD COLUMN {column}")
+    database.execute("CREATE INDEX entries_after ON entries (parent)")
+    database.execute(
+        "UPDATE entries SET parent = before.id, depth = before.depth FROM"
+        " (SELECT n, LAG(id) OVER chat AS id, SUM(role != 'system') OVER chat AS depth"
+        " FROM entries WINDOW chat AS (PARTITION BY conversation ORDER BY n)) AS before"
+        " WHERE before.n = entries.n"
+    )
+    database.execute(
+        "UPDATE conversations SET leaf = (SELECT id FROM entries"
+        " WHERE conversation = conversations.id ORDER BY n DESC LIMIT 1)"
+    )
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _second)
 """Step number i leads from schema version i to i + 1; a step is never changed once released."""
 
 

@@ -11,21 +11,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
-from app.history import export
+from app.history import export, rows, tree
 from app.history.problems import gone, told
 from app.history.schema import connect, gather_runs, open_history
 from app.history.search import QUERY, folded, holds, like_pattern
-from app.values.chat import ChatEntry, Conversation, ReplyStats
+from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 
 EndState = Literal["complete", "stopped", "interrupted"]
 Role = Literal["system", "user", "assistant"]
-TITLE_LENGTH = 60
-_ENTRY = "id, role, text, reasoning, at, state, stats"
-_LIST = (
-    "SELECT id, title, updated_at, (SELECT COUNT(*) FROM entries WHERE conversation = c.id"
-    " AND role != 'system') FROM conversations AS c WHERE NOT deleted"
-    " ORDER BY updated_at DESC, rowid DESC"
-)
 
 
 class History:
@@ -67,10 +60,7 @@ class History:
     def list(self) -> tuple[Conversation, ...]:
         """Return the list, newest first."""
         with self._reading() as database:
-            return tuple(
-                Conversation(id=name, title=title, updated_at=at, n_messages=count)
-                for name, title, at, count in database.execute(_LIST)
-            )
+            return tuple(map(rows.conversation, database.execute(rows.LIST)))
 
     def create(self, title: str = "") -> str:
         """Begin a conversation and return its id; "" takes the title from the first question."""
@@ -116,24 +106,72 @@ class History:
 
     # --- messages --------------------------------------------------------------------------------
     def entries(self, conversation: str) -> tuple[ChatEntry, ...]:
-        """Return the messages in order; a reply being written holds what was stored so far."""
-        query = f"SELECT {_ENTRY} FROM entries WHERE conversation = ? ORDER BY n"  # noqa: S608 - a constant
+        """Return the shown messages in order; a reply being written holds what was stored."""
         with self._reading() as database:
-            return tuple(
-                _entry(database, row) for row in database.execute(query, (conversation,)).fetchall()
-            )
+            found, leaf = tree.read(database, conversation)
+            return tuple(_shown(database, step) for step in found.path(leaf))
 
-    def add(self, conversation: str, role: Role, text: str) -> ChatEntry:
+    def add(
+        self, conversation: str, role: Role, text: str, files: tuple[Attachment, ...] = ()
+    ) -> ChatEntry:
         """Store a whole message at the end."""
-        entry = ChatEntry(id=_new_id(), role=role, text=text, at=_now())
-        self._insert(conversation, entry)
-        return entry
+        entry = ChatEntry(id=_new_id(), role=role, text=text, at=_now(), attachments=files)
+        return self._insert(conversation, entry)
 
     def begin_reply(self, conversation: str) -> ChatEntry:
         """Store an empty reply at the end, to be filled by `append`."""
         entry = ChatEntry(id=_new_id(), role="assistant", text="", at=_now(), state="streaming")
-        self._insert(conversation, entry)
-        return entry
+        return self._insert(conversation, entry)
+
+    def rewrite(self, question: str, text: str) -> ChatEntry:
+        """Store another version of a question; what followed the old one stays with it.
+
+        The files that went with the old one go with the new one too.
+        """
+        with self._writing() as database:
+            conversation, parent = self._place(database, question)
+            old = rows.entry(database, question)
+            entry = old.model_copy(update={"id": _new_id(), "text": text, "at": _now()})
+            rows.insert(database, entry, rows.Place(conversation, parent))
+            self._touch(database, conversation, entry.at)
+            return self._again(database, entry.id)
+
+    def step_back(self, conversation: str) -> bool:
+        """Show the conversation without its last reply, so that another version can be written."""
+        with self._writing() as database:
+            return (
+                database.execute(
+                    "UPDATE conversations SET leaf = last.parent FROM entries AS last"
+                    " WHERE conversations.id = ? AND last.id = leaf AND last.role = 'assistant'",
+                    (conversation,),
+                ).rowcount
+                == 1
+            )
+
+    def show_version(self, entry: str, step: int) -> str:
+        """Show the version `step` after this one, with what was last written after it.
+
+        The ends hold: before the first and after the last there is none. Returns the conversation.
+        """
+        with self._writing() as database:
+            conversation, _ = self._place(database, entry)
+            found, _ = tree.read(database, conversation)
+            versions = found.versions(entry)
+            wanted = min(max(versions.index(entry) + step, 0), len(versions) - 1)
+            leaf = found.newest_end(versions[wanted])
+            self._change(
+                database, "UPDATE conversations SET leaf = ? WHERE id = ?", (leaf, conversation)
+            )
+        return conversation
+
+    def prepare(self, conversation: str, instructions: str, preset: str) -> None:
+        """Keep what the model is told before everything else, and how its tokens are chosen."""
+        with self._writing() as database:
+            self._change(
+                database,
+                "UPDATE conversations SET instructions = ?, preset = ? WHERE id = ?",
+                (instructions.strip(), preset, conversation),
+            )
 
     def append(self, reply: str, text: str, *, reasoning: bool = False) -> None:
         """Add to a reply being written; on the disk (not yet power-cut safe) when this returns."""
@@ -173,20 +211,7 @@ class History:
                 " (SELECT conversation FROM entries WHERE id = ?)",
                 (_now(), reply),
             )
-            query = f"SELECT {_ENTRY} FROM entries WHERE id = ?"  # noqa: S608 - a constant
-            return _entry(database, database.execute(query, (reply,)).fetchone())
-
-    def drop_last_reply(self, conversation: str) -> bool:
-        """Take the last message out if it is a reply, so that it can be written again."""
-        with self._writing() as database:
-            return (
-                database.execute(
-                    "DELETE FROM entries WHERE role = 'assistant' AND n ="
-                    " (SELECT MAX(n) FROM entries WHERE conversation = ?)",
-                    (conversation,),
-                ).rowcount
-                == 1
-            )
+            return self._again(database, reply)
 
     # --- export ----------------------------------------------------------------------------------
     def export_markdown(self, conversation: str) -> str:
@@ -203,31 +228,33 @@ class History:
                 return item
         raise gone()
 
-    def _insert(self, conversation: str, entry: ChatEntry) -> None:
+    def _insert(self, conversation: str, entry: ChatEntry) -> ChatEntry:
         with self._writing() as database:
-            self._change(
-                database,
-                "UPDATE conversations SET updated_at = ? WHERE id = ?",
-                (entry.at, conversation),
-            )
-            database.execute(
-                "INSERT INTO entries (id, conversation, role, text, reasoning, at, state)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    entry.id,
-                    conversation,
-                    entry.role,
-                    entry.text,
-                    entry.reasoning,
-                    entry.at,
-                    entry.state,
-                ),
-            )
-            if entry.role == "user":
-                database.execute(
-                    "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
-                    (title_of(entry.text), conversation),
-                )
+            self._touch(database, conversation, entry.at)
+            (leaf,) = database.execute(
+                "SELECT leaf FROM conversations WHERE id = ?", (conversation,)
+            ).fetchone()
+            rows.insert(database, entry, rows.Place(conversation, leaf))
+            return self._again(database, entry.id)
+
+    def _again(self, database: sqlite3.Connection, entry: str) -> ChatEntry:
+        """Return a message as it is kept, with the count of its versions."""
+        conversation, _ = self._place(database, entry)
+        found, _ = tree.read(database, conversation)
+        return _shown(database, found.path(entry)[-1])
+
+    def _touch(self, database: sqlite3.Connection, conversation: str, at: str) -> None:
+        self._change(
+            database, "UPDATE conversations SET updated_at = ? WHERE id = ?", (at, conversation)
+        )
+
+    @staticmethod
+    def _place(database: sqlite3.Connection, entry: str) -> tuple[str, str | None]:
+        query = "SELECT conversation, parent FROM entries WHERE id = ?"
+        found: tuple[str, str | None] | None = database.execute(query, (entry,)).fetchone()
+        if found is None:
+            raise gone()
+        return found
 
     @staticmethod
     def _change(database: sqlite3.Connection, query: str, values: tuple[object, ...]) -> None:
@@ -259,34 +286,9 @@ class History:
                     self._reader.execute("COMMIT")
 
 
-def title_of(text: str) -> str:
-    """Return the first words of a question, at most `TITLE_LENGTH` characters."""
-    line = next((" ".join(part.split()) for part in text.splitlines() if part.strip()), "")
-    if len(line) <= TITLE_LENGTH:
-        return line
-    cut = line[: TITLE_LENGTH - 1]
-    words = cut.rsplit(" ", 1)[0] if " " in cut[TITLE_LENGTH // 2 :] else cut
-    return words.rstrip(" ,;:.") + "…"
-
-
-def _entry(database: sqlite3.Connection, row: tuple[str, ...]) -> ChatEntry:
-    name, role, text, reasoning, at, state, stats = row
-    if state == "streaming":
-        query = "SELECT reasoning, text FROM runs WHERE reply = ? ORDER BY n"
-        runs = database.execute(query, (name,)).fetchall()
-        text += "".join(part for is_reasoning, part in runs if not is_reasoning)
-        reasoning += "".join(part for is_reasoning, part in runs if is_reasoning)
-    return ChatEntry.model_validate(
-        {
-            "id": name,
-            "role": role,
-            "text": text,
-            "reasoning": reasoning,
-            "at": at,
-            "state": state,
-            "stats": ReplyStats.model_validate_json(stats) if stats else None,
-        }
-    )
+def _shown(database: sqlite3.Connection, step: tree.Step) -> ChatEntry:
+    update = {"version": step.version, "versions": step.versions}
+    return rows.entry(database, step.id).model_copy(update=update)
 
 
 def _now() -> str:

@@ -22,6 +22,14 @@ class ReplyStats(Value):
     reasoning_seconds: float = 0.0
 
 
+class Attachment(Value):
+    """A text file that goes with a question, as it was when it was added."""
+
+    name: str
+    text: str
+    size_bytes: int = Field(ge=0)
+
+
 class ChatEntry(Value):
     """One message of a conversation."""
 
@@ -32,15 +40,20 @@ class ChatEntry(Value):
     at: str = Field(description="ISO 8601, UTC")
     state: Literal["complete", "stopped", "interrupted", "streaming"] = "complete"
     stats: ReplyStats | None = None
+    attachments: tuple[Attachment, ...] = ()
+    version: int = Field(default=1, description="which of `versions`, counted from 1")
+    versions: int = Field(default=1, description="messages that were written in this place")
 
 
 class Conversation(Value):
-    """One line of the list."""
+    """One line of the list, and what holds for the whole conversation."""
 
     id: str
     title: str
     updated_at: str
-    n_messages: int = 0
+    n_messages: int = Field(default=0, description="on the path that is shown")
+    instructions: str = Field(default="", description="the system prompt; empty: none")
+    preset: str = Field(default="", description="id of a sampling preset; empty: the settings")
 
 
 class ReplyProgress(Value):

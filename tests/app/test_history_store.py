@@ -11,9 +11,9 @@ import pytest
 
 from app.errors import UsageError
 from app.history import History
+from app.history.rows import title_of
 from app.history.schema import MIGRATIONS
-from app.history.store import title_of
-from app.values.chat import ReplyStats
+from app.values.chat import Attachment, ReplyStats
 
 
 @pytest.fixture
@@ -127,14 +127,103 @@ def test_a_deleted_conversation_comes_back_until_the_history_is_closed(tmp_path)
     again.close()
 
 
-def test_writing_again_begins_by_removing_the_last_reply(history):
+def reply(history, chat, text):
+    entry = history.begin_reply(chat)
+    return history.finish_reply(entry.id, state="complete", text=text)
+
+
+def versions(history, chat):
+    return [(entry.text, entry.version, entry.versions) for entry in history.entries(chat)]
+
+
+def test_a_reply_written_again_stands_beside_the_old_one(history):
     chat = history.create()
     history.add(chat, "user", "one")
-    reply = history.begin_reply(chat)
-    history.finish_reply(reply.id, state="complete", text="answer")
-    assert history.drop_last_reply(chat)
-    assert not history.drop_last_reply(chat)
+    reply(history, chat, "answer")
+    assert history.step_back(chat)
+    assert not history.step_back(chat)
     assert texts(history, chat) == [("user", "one", "complete")]
+    again = reply(history, chat, "another")
+    assert versions(history, chat) == [("one", 1, 1), ("another", 2, 2)]
+    assert (again.version, again.versions) == (2, 2)
+    assert history.show_version(again.id, -1) == chat
+    assert versions(history, chat) == [("one", 1, 1), ("answer", 1, 2)]
+
+
+def test_a_question_written_anew_keeps_what_followed_the_old_one(history):
+    chat = history.create()
+    first = history.add(chat, "user", "one")
+    reply(history, chat, "answer to one")
+    history.add(chat, "user", "more")
+    reply(history, chat, "more of one")
+    other = history.rewrite(first.id, "two")
+    reply(history, chat, "answer to two")
+    assert versions(history, chat) == [("two", 2, 2), ("answer to two", 1, 1)]
+    history.show_version(other.id, -1)
+    assert [text for text, _, _ in versions(history, chat)] == [
+        "one", "answer to one", "more", "more of one",
+    ]  # fmt: skip
+    assert history.list()[0].n_messages == 4
+    history.show_version(first.id, +5)
+    assert history.entries(chat)[0].text == "two"
+    assert history.list()[0].n_messages == 2
+    assert [item.id for item in history.search("more of one")] == [chat]
+
+
+def test_the_newest_version_is_shown_at_every_turn_after_a_choice(history):
+    chat = history.create()
+    first = history.add(chat, "user", "one")
+    reply(history, chat, "a")
+    history.step_back(chat)
+    reply(history, chat, "b")
+    history.rewrite(first.id, "two")
+    history.show_version(first.id, 0)
+    assert [text for text, _, _ in versions(history, chat)] == ["one", "b"]
+
+
+def test_files_go_with_a_question_and_with_its_new_version(tmp_path):
+    history = History(tmp_path / "history.sqlite")
+    chat = history.create()
+    file = Attachment(name="notes.txt", text="buy bread", size_bytes=9)
+    asked = history.add(chat, "user", "What is in it?", (file,))
+    history.rewrite(asked.id, "How long is it?")
+    history.close()
+    again = History(tmp_path / "history.sqlite")
+    assert again.entries(chat)[0].attachments == (file,)
+    again.close()
+
+
+def test_a_conversation_keeps_its_instructions_and_its_preset(history):
+    chat = history.create("Rules")
+    history.prepare(chat, "  Be brief. ", "precise")
+    assert [(item.instructions, item.preset) for item in history.list()] == [
+        ("Be brief.", "precise")
+    ]
+
+
+def test_a_file_of_the_first_version_becomes_one_path(tmp_path):
+    path = tmp_path / "history.sqlite"
+    old = sqlite3.connect(path, isolation_level=None)
+    MIGRATIONS[0](old)
+    old.execute("PRAGMA user_version = 1")
+    for chat in ("a", "b"):
+        old.execute("INSERT INTO conversations VALUES (?, ?, '2026', '2026', 0)", (chat, chat))
+    for n, (chat, role) in enumerate(
+        [("a", "system"), ("b", "user"), ("a", "user"), ("a", "assistant")]
+    ):
+        row = (f"e{n}", chat, role, f"text {n}")
+        old.execute(
+            "INSERT INTO entries (id, conversation, role, text, reasoning, at, state)"
+            " VALUES (?, ?, ?, ?, '', '2026', 'complete')", row,
+        )  # fmt: skip
+    old.close()
+    history = History(path)
+    assert versions(history, "a") == [("text 0", 1, 1), ("text 2", 1, 1), ("text 3", 1, 1)]
+    assert versions(history, "b") == [("text 1", 1, 1)]
+    assert {item.id: item.n_messages for item in history.list()} == {"a": 2, "b": 1}
+    history.add("a", "user", "go on")
+    assert [text for text, _, _ in versions(history, "a")][-1] == "go on"
+    history.close()
 
 
 @pytest.mark.parametrize(
@@ -145,6 +234,9 @@ def test_writing_again_begins_by_removing_the_last_reply(history):
         lambda history: history.add("nothing", "user", "x"),
         lambda history: history.append("nothing", "x"),
         lambda history: history.finish_reply("nothing", state="complete"),
+        lambda history: history.rewrite("nothing", "x"),
+        lambda history: history.show_version("nothing", 1),
+        lambda history: history.prepare("nothing", "", ""),
         lambda history: history.export_json("nothing"),
     ],
 )

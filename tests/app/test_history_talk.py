@@ -6,6 +6,8 @@ import threading
 
 import pytest
 
+from app import commands as c
+from app.core import attach
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.talk import Talk
@@ -168,6 +170,61 @@ def test_writing_again_replaces_the_last_reply(desk):
     here.wait()
     assert here.texts() == [("user", "Say", "complete"), ("assistant", "second", "complete")]
     assert [message.content for message in runner.asked[1].messages] == ["Say"]
+
+
+def test_a_question_written_anew_is_answered_in_its_place_and_the_old_answer_stays(desk):
+    runner = Scripted(("of one", False))
+    here = desk(runner)
+    here.talk.send("One?")
+    here.wait()
+    question = here.board.state.entries[0]
+    runner.runs = (("of two", False),)
+    here.talk.do(c.EditMessage(id=question.id, text="Two?"))
+    here.wait()
+    assert [message.content for message in runner.asked[1].messages] == ["Two?"]
+    asked, answered = here.board.state.entries
+    assert (asked.text, asked.version, asked.versions) == ("Two?", 2, 2)
+    assert answered.text == "of two"
+    here.talk.do(c.ShowVersion(id=asked.id, step=-1))
+    assert [entry.text for entry in here.board.state.entries] == ["One?", "of one"]
+
+
+def test_instructions_and_files_come_before_the_question(desk, tmp_path):
+    runner = Scripted(("Bread.", False))
+    here = desk(runner)
+    file = tmp_path / "notes.md"
+    file.write_bytes("\ufeffbuy\r\n```\nbread\n```\n".encode())
+    here.talk.do(c.PrepareChat(instructions="Be brief.", preset="precise"))
+    here.talk.do(c.Attach(paths=(str(file),)))
+    here.talk.send("What is in it?")
+    here.wait()
+    assert [(turn.role, turn.content) for turn in runner.asked[0].messages] == [
+        ("system", "Be brief."),
+        ("user", "notes.md:\n````\nbuy\n```\nbread\n```\n````\n\nWhat is in it?"),
+    ]
+    assert here.board.state.attachments == ()
+    (asked, _) = here.board.state.entries
+    assert [attached.name for attached in asked.attachments] == ["notes.md"]
+    assert here.board.state.conversations[0].title == "What is in it?"
+    assert (runner.asked[0].sampling.temperature, runner.asked[0].sampling.top_k) == (0.2, 20)
+
+
+@pytest.mark.parametrize(
+    ("data", "cause"),
+    [(b"\x00\x01GGUF", "no text file"), (b"\xff\xfe\xff", "no text file"),
+     (b"a" * (attach.MOST_BYTES + 1), "larger than 2 MiB"), (None, "cannot be read")],
+)  # fmt: skip
+def test_a_file_that_is_no_text_is_refused_by_name_and_the_others_go(desk, tmp_path, data, cause):
+    here = desk(Scripted())
+    bad, good = tmp_path / "bad.bin", tmp_path / "good.txt"
+    if data is not None:
+        bad.write_bytes(data)
+    good.write_text("fine")
+    here.talk.do(c.Attach(paths=(str(bad), str(good))))
+    assert [file.text for file in here.board.state.attachments] == ["fine"]
+    assert cause in here.board.state.notices[0].text
+    here.talk.do(c.Detach(index=0))
+    assert here.board.state.attachments == ()
 
 
 def test_without_a_model_the_question_is_kept_and_the_reply_says_so(desk):

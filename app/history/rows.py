@@ -1,0 +1,107 @@
+"""Rows of the tables as values, and back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import asdict, dataclass
+
+from pydantic import TypeAdapter
+
+from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
+
+ENTRY = "id, role, text, reasoning, at, state, stats, attachments"
+LIST = (
+    "SELECT id, title, updated_at, instructions, preset,"
+    " COALESCE((SELECT depth FROM entries WHERE id = c.leaf), 0)"
+    " FROM conversations AS c WHERE NOT deleted ORDER BY updated_at DESC, rowid DESC"
+)
+TITLE_LENGTH = 60
+_ATTACHMENTS = TypeAdapter(tuple[Attachment, ...])
+_INSERT = (
+    "INSERT INTO entries (id, conversation, role, text, reasoning, at, state, attachments, parent,"
+    " depth) VALUES (:id, :conversation, :role, :text, :reasoning, :at, :state, :attachments,"
+    " :parent, COALESCE((SELECT depth FROM entries WHERE id = :parent), 0) + (:role != 'system'))"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a message stands: in which conversation, after which message (None: the first)."""
+
+    conversation: str
+    parent: str | None
+
+
+def conversation(row: tuple[str, str, str, str, str, int]) -> Conversation:
+    """Return the value of a row of `LIST`."""
+    name, title, at, instructions, preset, count = row
+    return Conversation(
+        id=name,
+        title=title,
+        updated_at=at,
+        n_messages=count,
+        instructions=instructions,
+        preset=preset,
+    )
+
+
+def entry(database: sqlite3.Connection, name: str) -> ChatEntry:
+    """Return a message; one that is being written holds what was stored so far."""
+    query = f"SELECT {ENTRY} FROM entries WHERE id = ?"  # noqa: S608 - a constant
+    _, role, text, reasoning, at, state, stats, attachments = database.execute(
+        query, (name,)
+    ).fetchone()
+    if state == "streaming":
+        query = "SELECT reasoning, text FROM runs WHERE reply = ? ORDER BY n"
+        runs = database.execute(query, (name,)).fetchall()
+        text += "".join(part for is_reasoning, part in runs if not is_reasoning)
+        reasoning += "".join(part for is_reasoning, part in runs if is_reasoning)
+    return ChatEntry.model_validate(
+        {
+            "id": name,
+            "role": role,
+            "text": text,
+            "reasoning": reasoning,
+            "at": at,
+            "state": state,
+            "stats": ReplyStats.model_validate_json(stats) if stats else None,
+            "attachments": _ATTACHMENTS.validate_json(attachments) if attachments else (),
+        }
+    )
+
+
+def insert(database: sqlite3.Connection, message: ChatEntry, place: Place) -> None:
+    """Store a message at `place` and make it the last one that is shown."""
+    files = message.attachments
+    database.execute(
+        _INSERT,
+        {
+            "id": message.id,
+            "role": message.role,
+            "text": message.text,
+            "reasoning": message.reasoning,
+            "at": message.at,
+            "state": message.state,
+            "attachments": json.dumps([file.model_dump() for file in files]) if files else None,
+            **asdict(place),
+        },
+    )
+    database.execute(
+        "UPDATE conversations SET leaf = ? WHERE id = ?", (message.id, place.conversation)
+    )
+    if message.role == "user":
+        database.execute(
+            "UPDATE conversations SET title = ? WHERE id = ? AND title = ''",
+            (title_of(message.text), place.conversation),
+        )
+
+
+def title_of(text: str) -> str:
+    """Return the first words of a question, at most `TITLE_LENGTH` characters."""
+    line = next((" ".join(part.split()) for part in text.splitlines() if part.strip()), "")
+    if len(line) <= TITLE_LENGTH:
+        return line
+    cut = line[: TITLE_LENGTH - 1]
+    words = cut.rsplit(" ", 1)[0] if " " in cut[TITLE_LENGTH // 2 :] else cut
+    return words.rstrip(" ,;:.") + "…"
