@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from functools import cached_property
 
 from app.engine import llama
@@ -16,7 +17,13 @@ class Vocabulary:
 
     def __init__(self, model: llama.ModelHandle) -> None:
         self._vocab: int = llama.api.llama_model_get_vocab(model)
+        self._shown: frozenset[int] = frozenset()
         self._pieces: dict[int, bytes] = {}
+
+    @property
+    def handle(self) -> int:
+        """The library's handle."""
+        return self._vocab
 
     @cached_property
     def n_tokens(self) -> int:
@@ -39,6 +46,12 @@ class Vocabulary:
         return self._special("eos")
 
     @cached_property
+    def ends(self) -> int | None:
+        """Return a token that ends a reply; None when there is none."""
+        found = (getattr(llama.api, f"llama_vocab_{name}")(self._vocab) for name in ("eot", "eos"))
+        return next((token for token in found if token != _NONE and self.is_eog(token)), None)
+
+    @cached_property
     def filler(self) -> int:
         """Return a token that any model may be warmed up with."""
         bos: int = llama.api.llama_vocab_bos(self._vocab)
@@ -58,14 +71,32 @@ class Vocabulary:
             room = -n
 
     def piece(self, token: int) -> bytes:
-        """Return the bytes of one token, maybe a part of a character; a control token has none."""
+        """Return the bytes of one token, maybe a part of a character.
+
+        A control token has none, unless its name was asked for with `show`.
+        """
         if token not in self._pieces:
-            self._pieces[token] = self._bytes(token, special=False)
+            self._pieces[token] = self._bytes(token, special=token in self._shown)
         return self._pieces[token]
+
+    def show(self, words: Iterable[str]) -> None:
+        """Let the control tokens that are named one of `words` have their names as text."""
+        found = (self.tokens(word, add_special=False) for word in words)
+        self._shown = frozenset(tokens[0] for tokens in found if len(tokens) == 1)
+        self._pieces.clear()
+
+    def single(self, word: str) -> int | None:
+        """Return the token that is just `word`; None when it takes several."""
+        tokens = self.tokens(word, add_special=False)
+        return tokens[0] if len(tokens) == 1 else None
+
+    def text(self, token: int) -> bytes:
+        """Return the bytes of one token; those of a control token are its name."""
+        return self._bytes(token, special=True)
 
     def name(self, token: int) -> str:
         """Return the text of one token, with the names of control tokens."""
-        return self._bytes(token, special=True).decode("utf-8", "replace")
+        return self.text(token).decode("utf-8", "replace")
 
     def is_eog(self, token: int) -> bool:
         """Return whether `token` ends a reply."""

@@ -1,0 +1,83 @@
+"""The candidates for the next token, as the library's samplers take them."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from app.engine import llama
+
+Ids = NDArray[np.int64]
+FEW = 4096
+"""A vocabulary of this size is not worth narrowing."""
+_STRIPES = 64
+_RECORD = np.dtype([("id", "<i4"), ("logit", "<f4"), ("p", "<f4")])
+"""`llama_token_data`; `llama.check` compares the sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """Which candidates decide: the `n` likeliest (0: all), those close to them, and `always`.
+
+    `below` is how far under the n-th a logit still counts.
+    """
+
+    n: int = 0
+    below: float = 0.0
+    always: tuple[int, ...] = ()
+
+
+class Candidates:
+    """Tokens with their logits in memory that the library's samplers work on."""
+
+    def __init__(self, logits: llama.Floats, ids: Ids | None = None) -> None:
+        """Take all `logits` (vocabulary), or those of `ids` (ascending)."""
+        self._data = np.empty(len(logits) if ids is None else len(ids), _RECORD)
+        self._data["id"] = np.arange(len(logits)) if ids is None else ids
+        self._data["logit"] = logits if ids is None else logits[ids]
+        self._struct: Any = llama.api.llama_token_data_array()
+        self._point()
+
+    def apply(self, sampler: int) -> None:
+        """Let one of the library's samplers change, cut or sort them, or select one."""
+        llama.api.llama_sampler_apply(sampler, ctypes.byref(self._struct))
+
+    @property
+    def selected(self) -> int:
+        """Token that the last sampler selected; there is one where there are candidates."""
+        return int(self._data["id"][self._struct.selected])
+
+    def drop_refused(self) -> llama.Floats:
+        """Remove those whose logit is minus infinity; return the logits that are left."""
+        self._data = self._data[self._data["logit"] > -np.inf]
+        self._point()
+        left: llama.Floats = self._data["logit"]
+        return left
+
+    def _point(self) -> None:
+        pointer = ctypes.cast(self._data.ctypes.data, llama.api.llama_token_data_p)
+        self._struct.data, self._struct.size = pointer, len(self._data)
+        self._struct.selected, self._struct.sorted = -1, False
+
+
+def likeliest(logits: llama.Floats, need: Need) -> Ids | None:
+    """Return the ids that `need` asks for and maybe some more, ascending; None: all.
+
+    Looking at every token of a large vocabulary is what sampling costs. The n-th largest of the
+    maxima of stripes is a bound that at least `n` logits reach, and only stripes whose maximum
+    reaches it hold such logits.
+    """
+    width = len(logits) // _STRIPES
+    if len(logits) <= FEW or not 0 < need.n <= width // 4:
+        return None
+    whole = logits[: width * _STRIPES].reshape(_STRIPES, width)
+    highest = whole.max(axis=0)
+    bound = np.partition(highest, width - need.n)[width - need.n] - need.below
+    columns = np.flatnonzero(highest >= bound)
+    rows, found = np.nonzero(whole[:, columns] >= bound)
+    rest = np.flatnonzero(logits[width * _STRIPES :] >= bound) + width * _STRIPES
+    return np.unique(np.concatenate((rows * width + columns[found], rest, need.always)).astype(int))

@@ -1,0 +1,148 @@
+"""A reply that must follow a grammar: which tokens may come next, by the library's own parser."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from app.engine import gbnf, llama
+from app.engine.candidates import Candidates, Need, likeliest
+from app.engine.failure import RequestError
+from app.engine.vocabulary import Vocabulary
+
+STEPS = (512, 8192)
+"""How many of the likeliest tokens are asked about before all are: asking 262,144 takes 50 ms."""
+_NOTHING = 24.0
+"""A logit so far under the best is as good as none: e**-24 of its probability."""
+
+
+class Grammar:
+    """`Constraint` by a grammar, from the first token on."""
+
+    def __init__(self, vocabulary: Vocabulary, text: str) -> None:
+        """Take the GBNF `text`, whose first rule is `root`.
+
+        Raises:
+            RequestError: bad-request; it is no grammar, or one that the library cannot take.
+        """
+        try:
+            gbnf.check(text)
+        except gbnf.GrammarError as error:
+            raise refused(f"The grammar cannot be used: {error}.") from error
+        handle = llama.api.llama_sampler_init_grammar(vocabulary.handle, text.encode(), b"root")
+        if not handle:
+            raise refused("The grammar cannot be used: llama.cpp does not accept it.")
+        self._handle: int = handle
+        self._vocabulary = vocabulary
+        self._one: Any = llama.api.llama_token_data()
+        self._asked: Any = llama.api.llama_token_data_array()
+        self._asked.data = ctypes.pointer(self._one)
+
+    def allows(self, token: int) -> bool:
+        """Return whether `token` may come next."""
+        self._one.id, self._one.logit = token, 1.0
+        self._asked.size, self._asked.selected, self._asked.sorted = 1, -1, False
+        llama.api.llama_sampler_apply(self._handle, ctypes.byref(self._asked))
+        return bool(self._one.logit > 0.0)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the reply may end here."""
+        end = self._vocabulary.ends
+        return end is not None and self.allows(end)
+
+    def narrow(self, logits: llama.Floats, need: Need) -> Candidates:
+        """Return what may come next, at least what `need` asks for of it.
+
+        Raises:
+            RequestError: bad-request; nothing may come next.
+        """
+        for n in STEPS:
+            ids = likeliest(logits, Need(n, always=need.always))
+            if ids is None:
+                continue
+            candidates = Candidates(logits, ids)
+            candidates.apply(self._handle)
+            if _suffices(candidates.drop_refused(), float(logits[ids].min()), need):
+                return candidates
+        candidates = Candidates(logits)
+        candidates.apply(self._handle)
+        if not len(candidates.drop_refused()):
+            raise refused("The grammar leaves no token of this model that could come next.")
+        return candidates
+
+    def accept(self, token: int) -> None:
+        """Take note of the token that was chosen, which must be one that is allowed."""
+        llama.api.llama_sampler_accept(self._handle, token)
+
+    def close(self) -> None:
+        """Give the memory back."""
+        llama.api.llama_sampler_free(self._handle)
+
+
+class Later:
+    """`Constraint` that begins where the text says so: after thinking, or where a tool is called.
+
+    The library has such grammars too, but ends the process where a token holds the mark and more.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, mark: str, make: Callable[[], Grammar], *, again: bool
+    ) -> None:
+        """Begin each time after `mark` (`again`), or once and for all."""
+        self._vocabulary = vocabulary
+        self._mark = mark.encode()
+        self._make = make
+        self._again = again
+        self._tail = b""
+        self._grammar: Grammar | None = None
+
+    def allows(self, token: int) -> bool:
+        """Return whether `token` may come next."""
+        return self._grammar is None or self._grammar.allows(token)
+
+    def narrow(self, logits: llama.Floats, need: Need) -> Candidates:
+        """Return what may come next, at least what `need` asks for of it."""
+        if self._grammar is None:
+            return Candidates(logits, likeliest(logits, need))
+        return self._grammar.narrow(logits, need)
+
+    def accept(self, token: int) -> None:
+        """Take note of the token that was chosen."""
+        if self._grammar is None:
+            self._tail = (self._tail + self._vocabulary.text(token))[-len(self._mark) :]
+            if self._tail == self._mark:
+                self._grammar, self._tail = self._make(), b""
+            return
+        self._grammar.accept(token)
+        if self._again and self._grammar.complete:
+            self.close()
+
+    def close(self) -> None:
+        """Give the memory back."""
+        grammar, self._grammar = self._grammar, None
+        if grammar is not None:
+            grammar.close()
+
+
+def refused(why: str) -> RequestError:
+    """Return the failure of a request that makes no sense."""
+    return RequestError("prefill", "bad-request", why)
+
+
+def _suffices(allowed: llama.Floats, bound: float, need: Need) -> bool:
+    """Return whether what is allowed among the candidates over `bound` decides.
+
+    Everything over `bound` was a candidate, so what was not is under it.
+    """
+    if not len(allowed):
+        return False
+    if bound <= float(allowed.max()) - max(_NOTHING, need.below):
+        return True
+    if not 0 < need.n <= len(allowed):
+        return False
+    last = len(allowed) - need.n
+    return bound <= float(np.partition(allowed, last)[last]) - need.below
