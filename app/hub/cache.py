@@ -44,12 +44,40 @@ class HubCache:
         """Return where `name` is found at `commit`."""
         return self.folder(repo).joinpath("snapshots", commit, *name.split("/"))
 
+    def stored(self, pointer: Path) -> Path:
+        """Return the file in blobs/ that `pointer` leads to, or itself where it is no link.
+
+        One step alone: what lies in blobs/ may be a link into a store that repositories share,
+        where names are other hashes.
+        """
+        try:
+            target = pointer.readlink()
+        except OSError:
+            return pointer
+        return Path(os.path.normpath(pointer.parent / target))
+
     def commit(self, repo: str, revision: str = "main") -> str | None:
-        """Return the commit that `revision` stood for when it was last fetched."""
+        """Return the commit that `revision` stood for when it was last fetched.
+
+        Where only pinned commits were fetched nobody noted what main was: the newest stands in.
+        """
         try:
             return (self.folder(repo) / "refs" / revision).read_text().strip() or None
         except (OSError, ValueError):
-            return revision if _COMMIT.fullmatch(revision) else None
+            return revision if _COMMIT.fullmatch(revision) else self._newest(repo, revision)
+
+    def _newest(self, repo: str, revision: str) -> str | None:
+        if revision != "main":
+            return None
+        try:
+            found = [
+                path
+                for path in (self.folder(repo) / "snapshots").iterdir()
+                if _COMMIT.fullmatch(path.name)
+            ]
+            return max(found, key=lambda path: path.stat().st_mtime_ns).name if found else None
+        except OSError:
+            return None
 
     def find(self, repo: str, commit: str, name: str, size_bytes: int | None = None) -> Path | None:
         """Return the file when it is here and whole (of `size_bytes`, where that is known)."""
@@ -66,7 +94,7 @@ class HubCache:
         found: list[RepoFile] = []
         for path in sorted(root.rglob("*")):
             if path.name.lower().endswith(".gguf") and path.is_file():
-                blob = path.resolve().name
+                blob = self.stored(path).name
                 found.append(
                     RepoFile(
                         name=path.relative_to(root).as_posix(),

@@ -1,4 +1,4 @@
-"""The model files on this machine: our folder, imported ones, and the shared Hub cache."""
+"""The model files on this machine, wherever they lie, and what their headers say."""
 
 from __future__ import annotations
 
@@ -7,24 +7,35 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from app.errors import PlimsollError
 from app.files import write_atomic
-from app.hub.cache import SHA256, HubCache
-from app.hub.quants import is_model, shard_of, tag_of
+from app.hub import adopt, places
+from app.hub.cache import HubCache
+from app.hub.places import Found
+from app.hub.quants import parts_of, tag_of
+from app.hub.removal import Remover
 from app.hub.site import cache_folder
-from app.hub.starter import ENGINE_TEST_NAME, ENGINE_TEST_NOTE, STARTER_NAME, STARTER_NOTE
+from app.hub.starter import ENGINE_TEST_NOTE, STARTER_NOTE
 from app.paths import Paths
 from app.values.base import Value
 from app.values.machine import Problem
-from app.values.model_file import ModelFile
+from app.values.model_file import ModelFile, Origin
 
 LOG = logging.getLogger(__name__)
 Describe = Callable[[Path], ModelFile]
-Origin = Literal["hub", "imported", "starter", "engine-test"]
+
+
+class Proof(Value):
+    """What is known of a file's bytes, beyond what its place tells."""
+
+    hashes: tuple[str, ...] = Field(default=(), description="SHA-256 of every part")
+    published: bool = Field(default=False, description="by its maker, not only taken here")
+    matched: bool = Field(default=True, description="the bytes matched when they were last read")
+    repo: str | None = None
+    revision: str | None = None
 
 
 class _Known(Value):
@@ -33,6 +44,7 @@ class _Known(Value):
     size_bytes: int
     mtime_ns: int
     file: ModelFile
+    proof: Proof | None = None
 
 
 _KNOWN = TypeAdapter(dict[str, _Known])
@@ -46,95 +58,97 @@ class Shelf:
     problems: tuple[Problem, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """A file to load, with what its place tells about it."""
-
-    path: Path
-    origin: Origin
-    repo: str | None = None
-    revision: str | None = None
-    sha256: str | None = None
-
-
 class Library:
     """Finds and describes model files; `describe` reads a header and raises named errors."""
 
     def __init__(self, paths: Paths, describe: Describe, cache: HubCache | None = None) -> None:
         self._paths = paths
         self._describe = describe
-        self._cache = cache or HubCache(cache_folder())
+        self.cache = cache or HubCache(cache_folder())
         self._note = paths.cache / "library.json"
         self._lock = threading.Lock()
         self._known = self._read_note()
 
-    def scan(self, imported: Iterable[str] = ()) -> Shelf:
-        """Look again; `imported` are the paths that were added by hand. Never raises."""
+    def scan(self, imported: Iterable[str] = (), folders: Iterable[str] = ()) -> Shelf:
+        """Look again; `imported` are paths added by hand, `folders` are looked through. Never raises."""
         with self._lock:
             files: dict[Path, ModelFile] = {}
             problems: list[Problem] = []
             before = dict(self._known)
-            for found in self._found(imported):
+            remover = Remover(self.cache, self._paths.models)
+            for found in self._found(imported, folders):
                 try:
                     real = found.path.resolve()
                     if real not in files:
-                        files[real] = self._file(found)
+                        files[real] = self._file(found, remover)
                 except PlimsollError as error:
-                    problems.append(Problem(cause=error.cause, text=error.text, fix=error.fix))
+                    if found.origin not in _OTHERS:
+                        problems.append(Problem(cause=error.cause, text=error.text, fix=error.fix))
                 except OSError as error:
-                    problems.append(_unreadable(found.path, error))
+                    if found.origin not in _OTHERS:
+                        problems.append(_unreadable(found.path, error))
             self._known = {str(f.path): k for f in files.values() if (k := self._known.get(f.path))}
             if self._known != before:
                 self._write_note()
         order = sorted(files.values(), key=lambda file: (file.title.lower(), file.size_bytes))
         return Shelf(tuple(order), tuple(problems))
 
-    # --- where files are ---------------------------------------------------------------------
-    def _found(self, imported: Iterable[str]) -> Iterator[_Found]:
-        for path in _models_in(self._paths.models):
-            yield _Found(path, _OWN.get(path.name, "imported"))
+    def proof(self, path: str) -> Proof | None:
+        """Return what was kept of the bytes of the file at `path`, while it is unchanged."""
+        with self._lock:
+            known = self._known.get(path)
+        return known.proof if known else None
+
+    def remember(self, path: str, proof: Proof) -> None:
+        """Keep what is known of the bytes of the file at `path`.
+
+        Raises:
+            PlimsollError: it is no model, or not whole.
+            OSError: it cannot be read.
+        """
+        with self._lock:
+            known = self._read(Path(path))
+            self._known[path] = known.model_copy(update={"proof": proof})
+            self._write_note()
+
+    def _found(self, imported: Iterable[str], folders: Iterable[str]) -> Iterator[Found]:
+        yield from places.of_ours(self._paths.models)
         for text in imported:
-            yield _Found(Path(text), "imported")
-        yield from self._cached()
+            yield Found(Path(text), "imported")
+        yield from places.of_the_hub(self.cache)
+        yield from adopt.of_lm_studio()
+        yield from adopt.of_ollama()
+        yield from places.of_folders(folders)
 
-    def _cached(self) -> Iterator[_Found]:
-        try:
-            folders = sorted(self._cache.root.glob("models--*"))
-        except OSError:
-            return
-        for folder in folders:
-            repo = folder.name.removeprefix("models--").replace("--", "/")
-            snapshots = folder / "snapshots"
-            newest = self._cache.commit(repo)
-            for commit in sorted(_children(snapshots), key=lambda path: path.name != newest):
-                for path in _models_in(commit):
-                    blob = path.resolve().name
-                    sha256 = blob if SHA256.fullmatch(blob) else None
-                    yield _Found(path, "hub", repo, commit.name, sha256)
-
-    # --- what they are -----------------------------------------------------------------------
-    def _file(self, found: _Found) -> ModelFile:
-        size = _whole_size(found.path)
-        stat = found.path.stat()
-        key = str(found.path)
+    def _read(self, path: Path) -> _Known:
+        size, mtime_ns, key = _whole_size(path), path.stat().st_mtime_ns, str(path)
         known = self._known.get(key)
-        if known is None or (known.size_bytes, known.mtime_ns) != (size, stat.st_mtime_ns):
-            told = self._describe(found.path)
-            known = _Known(size_bytes=size, mtime_ns=stat.st_mtime_ns, file=told)
+        if known is None or (known.size_bytes, known.mtime_ns) != (size, mtime_ns):
+            told = self._describe(path)
+            known = _Known(size_bytes=size, mtime_ns=mtime_ns, file=told)
             self._known[key] = known
-        told = known.file
-        return told.model_copy(
+        return known
+
+    def _file(self, found: Found, remover: Remover) -> ModelFile:
+        known = self._read(found.path)
+        told, proof = known.file, known.proof or Proof()
+        hashes = proof.hashes if proof.published else ()
+        file = told.model_copy(
             update={
-                "path": key,
-                "size_bytes": size,
+                "path": str(found.path),
+                "size_bytes": known.size_bytes,
+                "title": found.title or told.title,
                 "quant": told.quant or tag_of(found.path.name),
                 "origin": found.origin,
-                "repo": found.repo,
-                "revision": found.revision,
-                "sha256": found.sha256,
-                "note": _NOTES.get(found.origin, told.note),
+                "repo": found.repo or proof.repo,
+                "revision": found.revision or proof.revision,
+                "sha256": found.sha256 or (hashes[0] if hashes else None),
+                "verified": _verified(known.proof),
+                "note": _NOTES.get(found.origin, told.note) if proof.matched else DAMAGED_NOTE,
             }
         )
+        seen = remover.outlook(file)
+        return file.model_copy(update={"removal": seen.kind, "removable_bytes": seen.frees_bytes})
 
     def _read_note(self) -> dict[str, _Known]:
         try:
@@ -150,26 +164,16 @@ class Library:
             LOG.debug("the library's note could not be kept: %s", error)
 
 
-_OWN: dict[str, Origin] = {STARTER_NAME: "starter", ENGINE_TEST_NAME: "engine-test"}
 _NOTES: dict[Origin, str] = {"starter": STARTER_NOTE, "engine-test": ENGINE_TEST_NOTE}
+_OTHERS = frozenset({"lm-studio", "ollama"})
+"""Programs whose files are offered where they can be used, and passed over where not."""
+DAMAGED_NOTE = "damaged: it does not match its hash"
 
 
-def _children(folder: Path) -> list[Path]:
-    try:
-        return [path for path in folder.iterdir() if path.is_dir()]
-    except OSError:
-        return []
-
-
-def _models_in(folder: Path) -> Iterator[Path]:
-    """Yield files to load: whole ones and first parts; links that lead nowhere are passed over."""
-    for path in sorted(folder.rglob("*")):
-        name = path.name
-        if not is_model(name) or name.startswith(".") or not path.is_file():
-            continue
-        shard = shard_of(name)
-        if (shard is None or shard[0] == 1) and path.stat().st_size:
-            yield path
+def _verified(proof: Proof | None) -> bool | None:
+    if proof is None or (proof.matched and not proof.published):
+        return None
+    return proof.matched
 
 
 def _whole_size(path: Path) -> int:
@@ -178,20 +182,15 @@ def _whole_size(path: Path) -> int:
     Raises:
         PlimsollError: a part is missing.
     """
-    shard = shard_of(path.name)
-    if shard is None:
-        return path.stat().st_size
-    total = 0
-    for n in range(1, shard[1] + 1):
-        part = path.with_name(path.name.replace(f"-{shard[0]:05d}-of-", f"-{n:05d}-of-"))
-        if not part.is_file() or not part.stat().st_size:
+    parts = parts_of(path)
+    for n, part in enumerate(parts, 1):
+        if len(parts) > 1 and (not part.is_file() or not part.stat().st_size):
             raise PlimsollError(
-                f"{path.name} is in {shard[1]} parts, and part {n} is missing.",
+                f"{path.name} is in {len(parts)} parts, and part {n} is missing.",
                 fix="Fetch the model again: only the missing part is transferred.",
                 cause="missing-shard",
             )
-        total += part.stat().st_size
-    return total
+    return sum(part.stat().st_size for part in parts)
 
 
 def _unreadable(path: Path, error: OSError) -> Problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from pydantic import Field
 
@@ -90,6 +91,17 @@ def shard_of(name: str) -> tuple[int, int] | None:
     """Return (part, parts) of a split file's name; None when it is whole."""
     found = _SHARD.search(name)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def parts_of(path: Path) -> tuple[Path, ...]:
+    """Return every file of the model whose only or whose some part is `path`, in order."""
+    shard = shard_of(path.name)
+    if shard is None:
+        return (path,)
+    here = f"-{shard[0]:05d}-of-"
+    return tuple(
+        path.with_name(path.name.replace(here, f"-{n:05d}-of-")) for n in range(1, shard[1] + 1)
+    )
 
 
 def group(files: Iterable[RepoFile]) -> tuple[Quant, ...]:
