@@ -15,6 +15,7 @@ import httpx
 
 from app.hub import faults
 from app.hub.limits import MIB, Limits
+from app.hub.pace import Pace
 from app.hub.web import named
 
 MAX_AHEAD_BYTES = 4 * MIB
@@ -27,12 +28,19 @@ class Body:
     """One GET request; `close` it unless it was read to its end."""
 
     def __init__(
-        self, client: httpx.Client, url: str, headers: dict[str, str], limits: Limits
+        self,
+        client: httpx.Client,
+        url: str,
+        headers: dict[str, str],
+        limits: Limits,
+        pace: Pace | None = None,
     ) -> None:
         self._client = client
         self._url = url
         self._headers = headers
         self._limits = limits
+        self._pace = pace
+        self._held = False
         self._answer: queue.SimpleQueue[httpx.Response | Exception] = queue.SimpleQueue()
         self._pieces: deque[bytes] = deque()
         self._n_in = 0
@@ -76,7 +84,7 @@ class Body:
         self._n_out += len(data)
         self._n_since += len(data)
         now = time.monotonic()
-        if self._n_since >= self._limits.stall_bytes_s * self._limits.stall_seconds:
+        if self._held or self._n_since >= self._limits.stall_bytes_s * self._limits.stall_seconds:
             self._deadline, self._n_since = now + self._limits.stall_seconds, 0
         if data:
             return data
@@ -142,6 +150,7 @@ class Body:
                 for piece in response.iter_raw():
                     self._pieces.append(piece)
                     self._n_in += len(piece)
+                    self._hold_back(len(piece))
                     while self._n_in - self._n_out > MAX_AHEAD_BYTES and not self._closed.is_set():
                         self._closed.wait(GATHER_SECONDS / 4)
                     if self._closed.is_set():
@@ -151,6 +160,13 @@ class Body:
             self._answer.put(error)
         finally:
             self._ended.set()
+
+    def _hold_back(self, n_bytes: int) -> None:
+        """Keep to the speed limit; the server is not to blame for that silence."""
+        if self._pace is not None and self._pace.bytes_s:
+            self._held = True
+            self._pace.wait(n_bytes, self._closed)
+            self._held = False
 
     def _open(self) -> contextlib.AbstractContextManager[httpx.Response]:
         return self._client.stream("GET", self._url, headers=self._headers, follow_redirects=True)

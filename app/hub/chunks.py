@@ -1,18 +1,10 @@
-"""Which bytes of an unfinished file are here, and the note on the disk that remembers it."""
+"""Which bytes of an unfinished file are here, chunk by chunk, with the hash of each."""
 
 from __future__ import annotations
 
 import hashlib
-import json
-import struct
 from dataclasses import dataclass
-from pathlib import Path
-from typing import IO, Protocol
-
-from app.files import write_atomic
-from app.inflight import boot_id
-
-_COUNT = struct.Struct("<Q")
+from typing import Protocol
 
 
 class Digest(Protocol):
@@ -44,23 +36,26 @@ class Wanted:
         return None
 
 
-class Chunks:
-    """How many bytes of each chunk are here, counted from its start."""
+@dataclass(slots=True)
+class Chunk:
+    """How many bytes of a chunk are here, counted from its start, and their SHA-256."""
 
-    def __init__(self, size_bytes: int, chunk_bytes: int, counts: list[int] | None = None) -> None:
-        # Below two chunks a second connection would bring nothing.
-        self.chunk_bytes = chunk_bytes if size_bytes >= 2 * chunk_bytes else max(1, size_bytes)
+    n_bytes: int = 0
+    sha256: bytes = b""
+
+
+class Chunks:
+    """What is here of a file of `size_bytes`; a chunk is filled from its start."""
+
+    def __init__(self, size_bytes: int, chunk_bytes: int, held: list[Chunk] | None = None) -> None:
         self.size_bytes = size_bytes
-        n = -(-size_bytes // self.chunk_bytes)
-        self.counts = counts if counts is not None else [0] * n
-        self.n_bytes = sum(self.counts)
+        self.chunk_bytes = chunk_bytes
+        n_chunks = -(-size_bytes // chunk_bytes)
+        self.held = held if held is not None else [Chunk() for _ in range(n_chunks)]
+        self.n_bytes = sum(chunk.n_bytes for chunk in self.held)
 
     def __len__(self) -> int:
-        return len(self.counts)
-
-    def copy(self) -> Chunks:
-        """Return the counts of this moment."""
-        return Chunks(self.size_bytes, self.chunk_bytes, list(self.counts))
+        return len(self.held)
 
     def bounds(self, index: int) -> tuple[int, int]:
         """Return the first byte of a chunk and the one after its last."""
@@ -72,110 +67,51 @@ class Chunks:
         index = offset // self.chunk_bytes
         return (index, *self.bounds(index))
 
-    def add(self, index: int, n_bytes: int) -> None:
-        """Count bytes that were written at the end of what a chunk has."""
-        self.counts[index] += n_bytes
-        self.n_bytes += n_bytes
-
-    def missing(self) -> list[int]:
-        """Return the chunks that are not whole, in order."""
-        return [i for i, count in enumerate(self.counts) if count < self._size(i)]
+    def put(self, index: int, chunk: Chunk) -> None:
+        """Replace what is known of a chunk."""
+        self.n_bytes += chunk.n_bytes - self.held[index].n_bytes
+        self.held[index] = chunk
 
     def contiguous(self, offset: int) -> int:
         """Return up to where all bytes from `offset` on are here."""
         while offset < self.size_bytes:
             index, begin, end = self.around(offset)
-            reached = begin + self.counts[index]
+            reached = begin + self.held[index].n_bytes
             if reached < end:
                 return max(offset, reached)
             offset = end
         return self.size_bytes
 
+    def gaps(self, span_bytes: int) -> list[tuple[int, int]]:
+        """Return the ranges that are missing, in order, none longer than `span_bytes`.
+
+        A range may cover several chunks, so that small chunks do not cost a request each.
+        """
+        found: list[tuple[int, int]] = []
+        for index, chunk in enumerate(self.held):
+            begin, end = self.bounds(index)
+            at = begin + chunk.n_bytes
+            if at == end:
+                continue
+            if found and found[-1][1] == at and end - found[-1][0] <= span_bytes:
+                found[-1] = (found[-1][0], end)
+            else:
+                found.append((at, end))
+        return found
+
     @property
     def reach(self) -> int:
         """The end of the last byte that is here."""
-        return max((self.bounds(i)[0] + n for i, n in enumerate(self.counts) if n), default=0)
+        ends = (self.bounds(i)[0] + c.n_bytes for i, c in enumerate(self.held) if c.n_bytes)
+        return max(ends, default=0)
 
-    def fits(self, file_bytes: int) -> bool:
-        """Whether the counts are possible, and a file of `file_bytes` can hold them."""
-        n = -(-self.size_bytes // self.chunk_bytes)
-        possible = len(self.counts) == n and all(
-            0 <= count <= self._size(i) for i, count in enumerate(self.counts)
+    @property
+    def possible(self) -> bool:
+        """Whether every count is one that its chunk can have."""
+        if len(self.held) != -(-self.size_bytes // self.chunk_bytes):
+            return False
+        sizes = (self.bounds(index) for index in range(len(self.held)))
+        return all(
+            0 <= chunk.n_bytes <= end - begin
+            for chunk, (begin, end) in zip(self.held, sizes, strict=True)
         )
-        return possible and self.reach <= file_bytes
-
-    def _size(self, index: int) -> int:
-        begin, end = self.bounds(index)
-        return end - begin
-
-
-class Note:
-    """Two small files beside the part.
-
-    `.json` tells what the bytes are of and which are synced; `.map` counts every write, so that a
-    kill loses nothing. A part of one chunk needs no map: its length is the count.
-    """
-
-    def __init__(self, part: Path) -> None:
-        self._part = part
-        self._json = part.with_name(f"{part.name}.json")
-        self._map_path = part.with_name(f"{part.name}.map")
-        self._map: IO[bytes] | None = None
-
-    def trusted(self, wanted: Wanted, fresh: Chunks) -> Chunks:
-        """Return what is here of `wanted`; `fresh` when it is nothing."""
-        try:
-            note = json.loads(self._json.read_bytes())
-            if (note["etag"], note["size_bytes"]) != (wanted.etag, wanted.size_bytes):
-                return fresh
-            file_bytes = self._part.stat().st_size
-            synced = Chunks(wanted.size_bytes, int(note["chunk_bytes"]), list(note["synced"]))
-            found = synced
-            if note["boot_id"] == boot_id():
-                counts = [file_bytes] if len(synced) == 1 else self._counts()
-                found = Chunks(wanted.size_bytes, synced.chunk_bytes, counts)
-            return found if found.fits(file_bytes) else fresh
-        except (OSError, ValueError, KeyError, TypeError, ZeroDivisionError):
-            return fresh
-
-    def begin(self, chunks: Chunks) -> None:
-        """Count from `chunks` on."""
-        self.close()
-        if len(chunks) > 1:
-            counts = b"".join(_COUNT.pack(count) for count in chunks.counts)
-            write_atomic(self._map_path, counts)
-            self._map = self._map_path.open("r+b", buffering=0)
-
-    def count(self, index: int, n_bytes: int) -> None:
-        """Remember how many bytes a chunk has now."""
-        if self._map is not None:
-            self._map.seek(index * _COUNT.size)
-            self._map.write(_COUNT.pack(n_bytes))
-
-    def write(self, wanted: Wanted, synced: Chunks) -> None:
-        """Remember what is safe from a power cut."""
-        note = {
-            "etag": wanted.etag,
-            "size_bytes": wanted.size_bytes,
-            "commit": wanted.commit,
-            "chunk_bytes": synced.chunk_bytes,
-            "synced": synced.counts,
-            "boot_id": boot_id(),
-        }
-        write_atomic(self._json, json.dumps(note).encode(), durable=True)
-
-    def close(self) -> None:
-        """Leave the files as they are."""
-        if self._map is not None:
-            self._map.close()
-            self._map = None
-
-    def remove(self) -> None:
-        """Forget everything."""
-        self.close()
-        self._json.unlink(missing_ok=True)
-        self._map_path.unlink(missing_ok=True)
-
-    def _counts(self) -> list[int]:
-        data = self._map_path.read_bytes()
-        return [count for (count,) in _COUNT.iter_unpack(data)]

@@ -1,10 +1,12 @@
-"""Several connections fill one part: each takes the next chunk that is missing."""
+"""Several connections fill one part: each takes the next range that is missing."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 import threading
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -14,9 +16,11 @@ from app.hub import faults
 from app.hub.body import GATHER_SECONDS, Body
 from app.hub.limits import Limits
 from app.hub.meter import Meter
+from app.hub.pace import Pace
 from app.hub.part import Part
 from app.hub.site import Site
 from app.hub.web import Remote
+from app.values.transfer import TransferState
 
 _CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
 
@@ -25,7 +29,6 @@ _CONTENT_RANGE = re.compile(r"bytes (\d+)-\d+/(\d+|\*)")
 class Lane:
     """One connection and the bytes it is to fetch: [at, end)."""
 
-    chunk: int | None = None
     at: int = 0
     end: int = 0
     body: Body | None = None
@@ -56,7 +59,12 @@ class Filler:
     look: Callable[[], Remote]
     remote: Remote
     what: str
+    pace: Pace = field(default_factory=Pace)
+    state: TransferState = "running"
+    detail: str = ""
+    """What a person is told while bytes come."""
     _lanes: list[Lane] = field(default_factory=list)
+    _todo: deque[tuple[int, int]] = field(default_factory=deque)
     _in_one: bool = False
 
     def run(self) -> None:
@@ -67,18 +75,23 @@ class Filler:
             TransferError: a fault that does not pass, or one that outlasted all tries.
             DiskProblemError: the disk is full or refuses.
         """
-        n_lanes = max(1, min(self.limits.connections, len(self.part.chunks.missing())))
+        size, span = self.part.wanted.size_bytes, self.limits.span_bytes
+        # Below two spans a second connection would bring nothing.
+        self._todo = deque(self.part.chunks.gaps(span if size >= 2 * span else size))
+        n_lanes = max(1, min(self.limits.connections, len(self._todo)))
         self._lanes = [Lane() for _ in range(n_lanes)]
         try:
             while not self.part.complete:
                 self._check_cancel()
-                n_new = sum([self._step(lane) for lane in self._lanes.copy()])
-                hashed = self.part.hash_some()
-                self._tell(n_new)
-                if not hashed and not any(lane.body and lane.body.eager for lane in self._lanes):
+                self._tell(sum([self._step(lane) for lane in self._lanes.copy()]))
+                if not any(lane.body and lane.body.eager for lane in self._lanes):
                     self.cancel.wait(GATHER_SECONDS)
-            while self.part.hash_some():
+            while not self.part.hashed:
                 self._check_cancel()
+                self.cancel.wait(GATHER_SECONDS / 4)
+        except faults.StoppedError:
+            self._keep_rest()
+            raise
         finally:
             for lane in self._lanes:
                 lane.close()
@@ -86,6 +99,13 @@ class Filler:
     def _check_cancel(self) -> None:
         if self.cancel.is_set():
             raise faults.StoppedError
+
+    def _keep_rest(self) -> None:
+        """Write what had come already: a pause makes nothing come twice."""
+        for lane in self._lanes.copy():
+            with contextlib.suppress(faults.PassingError):
+                if lane.body is not None and lane.answered:
+                    self._receive(lane)
 
     def _step(self, lane: Lane) -> int:
         """Move one lane on without waiting; return how many bytes came that were not here."""
@@ -114,24 +134,16 @@ class Filler:
             last = "" if lane.end == size else lane.end - 1
             headers["Range"] = f"bytes={lane.at}-{last}"
         lane.answered = False
-        lane.body = Body(self.client, lane.remote.url, headers, self.limits)
+        lane.body = Body(self.client, lane.remote.url, headers, self.limits, self.pace)
         return True
 
     def _assign(self, lane: Lane) -> bool:
-        """Give the lane the rest of its chunk, or the next one; False when there is none."""
-        chunks = self.part.chunks
-        missing = chunks.missing()
+        """Give the lane the rest of its range, or the next one; False when there is none."""
         if self._in_one:
-            lane.at, lane.end = chunks.contiguous(0), chunks.size_bytes
-            return bool(missing)
-        if lane.chunk not in missing:
-            taken = {other.chunk for other in self._lanes}
-            lane.chunk = next((index for index in missing if index not in taken), None)
-        if lane.chunk is None:
-            return False
-        begin, lane.end = chunks.bounds(lane.chunk)
-        lane.at = begin + chunks.counts[lane.chunk]
-        return True
+            lane.at, lane.end = self.part.chunks.contiguous(0), self.part.wanted.size_bytes
+        elif lane.at == lane.end and self._todo:
+            lane.at, lane.end = self._todo.popleft()
+        return lane.at < lane.end
 
     def _receive(self, lane: Lane) -> int:
         body = lane.body
@@ -164,18 +176,23 @@ class Filler:
         if lane.n_failed >= self.limits.tries or wait > self.limits.longest_wait_seconds:
             if len(self._lanes) == 1:
                 raise fault
-            # The server may allow fewer connections; the others take over this one's chunk.
-            self._lanes.remove(lane)
+            # The server may allow fewer connections; the others take over this one's range.
+            self._leave(lane)
             return
         lane.retry_at, lane.why = time.monotonic() + wait, fault.text
         if fault.cause == "hub-rate-limited":
             self._keep_only(lane)
 
     def _keep_only(self, lane: Lane) -> None:
-        for other in self._lanes:
+        for other in self._lanes.copy():
             if other is not lane:
-                other.close()
-        self._lanes = [lane]
+                self._leave(other)
+
+    def _leave(self, lane: Lane) -> None:
+        lane.close()
+        self._lanes.remove(lane)
+        if lane.at < lane.end:
+            self._todo.appendleft((lane.at, lane.end))
 
     def _check(self, answer: httpx.Response, lane: Lane) -> None:
         """Refuse an answer that does not hold the bytes; accept one that ignores the range."""
@@ -196,7 +213,7 @@ class Filler:
 
     def _tell(self, n_new: int) -> None:
         if n_new:
-            self.meter.state("running", host=self.remote.host)
+            self.meter.state(self.state, self.detail, host=self.remote.host)
             self.meter.add(n_new)
         elif all(lane.body is None for lane in self._lanes):
             now = time.monotonic()

@@ -22,7 +22,10 @@ class Limits:
     reserve_bytes: int = 1024 * MIB
     sync_bytes: int = 64 * MIB
     progress_bytes: int = MIB
-    chunk_bytes: int = 64 * MIB
+    chunk_bytes: int = 8 * MIB
+    """What has a hash of its own, and is fetched again when it is damaged."""
+    span_bytes: int = 64 * MIB
+    """The most that one request asks for; a file of less than two comes over one connection."""
     connections: int = 4
 
     def backoff(self, n_failed: int, asked_seconds: float | None) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import shutil
 import threading
 from collections.abc import Callable
@@ -15,12 +16,16 @@ from app.hub.cache import HubCache
 from app.hub.lanes import Filler
 from app.hub.limits import Limits
 from app.hub.meter import Meter
+from app.hub.pace import Pace
 from app.hub.part import Part
 from app.hub.patience import abandonable, persist
+from app.hub.room import Room
 from app.hub.site import Site
 from app.hub.web import Remote, look, open_client
 
 GIB = 1 << 30
+SECOND = "its hash is wrong: comparing it with a second copy"
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class Download:
     free_bytes: Callable[[Path], int] = disk_free
     later_bytes: int = 0
     """What comes after this file (further parts), so that room is checked for all of it."""
+    pace: Pace = field(default_factory=Pace)
+    room: Room = field(default_factory=Room)
 
     def run(self) -> Path:
         """Fetch until the file is listed in the cache, whole and verified; return its path.
@@ -62,7 +69,7 @@ class Download:
         """
         client = open_client(self.limits)
         try:
-            remote = persist(lambda: self._look(client), self.cancel, self.limits, self._waiting)
+            remote = self._found(client)
             source, etag, size = self.source, remote.wanted.etag, remote.wanted.size_bytes
             with self.cache.lock(source.repo, etag, self.cancel, self._queued):
                 path = self.cache.find(source.repo, source.commit, source.name, size)
@@ -73,6 +80,10 @@ class Download:
                 return path or self.cache.adopt(source.repo, source.commit, source.name, etag)
         finally:
             client.close()
+
+    def _found(self, client: httpx.Client) -> Remote:
+        """Look until the Hub answers, or the tries are used up."""
+        return persist(lambda: self._look(client), self.cancel, self.limits, self._waiting)
 
     def _look(self, client: httpx.Client) -> Remote:
         source = self.source
@@ -107,18 +118,46 @@ class Download:
             known = part.path.exists()
             self.meter.state("running", "checking the bytes that are here" if known else "")
             part.open(self.cancel, lambda n_bytes: self.meter.at(before + n_bytes))
-            self._check_space(part)
-            self._filler(client, remote, part).run()
-            if self.meter.now.done_bytes >= self.meter.now.total_bytes:
-                self.meter.state("verifying")
-            if not part.matches():
-                part.discard()
-                raise _wrong_bytes(self.source.name)
+            with self.room.claim(
+                part.path.parent,
+                lambda: self._left_bytes(part) + self.later_bytes,
+                lambda others_bytes: self._check_space(part, others_bytes),
+            ):
+                self._fill(client, remote, part, before)
             part.finish(self.cache.blob(self.source.repo, etag))
         finally:
             part.close()
 
-    def _filler(self, client: httpx.Client, remote: Remote, part: Part) -> Filler:
+    def _fill(self, client: httpx.Client, remote: Remote, part: Part, before: int) -> None:
+        """Fetch what is missing until the file's hash is right.
+
+        All bytes are here and the hash is wrong: what the disk has damaged since comes again;
+        where it damaged nothing, everything is compared with a second copy, once.
+        """
+
+        def seen(n_bytes: int) -> None:
+            self.meter.at(before + n_bytes)
+
+        if not part.second:
+            self._filler(client, remote, part).run()
+            if self.meter.now.done_bytes >= self.meter.now.total_bytes:
+                self.meter.state("verifying")
+            if not part.matches() and part.check(self.cancel, seen):
+                self._filler(client, remote, part).run()
+            if part.matches():
+                return
+            part.begin_second()
+        seen(part.n_bytes)
+        self.meter.state("verifying", SECOND)
+        self._filler(client, self._found(client), part, second=True).run()
+        LOG.info("%s: the second copy replaced %d chunks", self.source.name, len(part.replaced))
+        if not part.matches():
+            part.discard()
+            raise _wrong_bytes(self.source.name)
+
+    def _filler(
+        self, client: httpx.Client, remote: Remote, part: Part, *, second: bool = False
+    ) -> Filler:
         return Filler(
             site=self.site,
             client=client,
@@ -129,16 +168,24 @@ class Download:
             look=lambda: self._look(client),
             remote=remote,
             what=f"file {self.source.name}",
+            pace=self.pace,
+            state="verifying" if second else "running",
+            detail=SECOND if second else "",
         )
 
-    def _check_space(self, part: Part) -> None:
-        missing = part.wanted.size_bytes - part.n_bytes
+    def _left_bytes(self, part: Part) -> int:
+        # In the second pass the bytes have their room already.
+        return 0 if part.second else part.wanted.size_bytes - part.n_bytes
+
+    def _check_space(self, part: Part, others_bytes: int) -> None:
+        missing = self._left_bytes(part)
         needed = missing + self.later_bytes + self.limits.reserve_bytes
-        free = self.free_bytes(part.path.parent)
+        free = self.free_bytes(part.path.parent) - others_bytes
         if missing and free < needed:
+            others = " that the other downloads leave" if others_bytes else ""
             raise DiskProblemError(
                 f"{needed / GIB:.1f} GiB are needed on the disk that holds {self.cache.root}, "
-                f"{free / GIB:.1f} GiB are free.",
+                f"{max(0, free) / GIB:.1f} GiB are free{others}.",
                 fix="Free some space, or set HF_HUB_CACHE to a folder on another drive.",
                 cause="disk-full",
             )
@@ -152,7 +199,8 @@ class Download:
 
 def _wrong_bytes(name: str) -> TransferError:
     return TransferError(
-        f"{name} arrived, but its bytes are not the published ones, so it was removed.",
-        fix="Fetch it again; if it happens twice, a proxy or the disk changes the data.",
+        f"{name} arrived twice, and its bytes are not the published ones, so it was removed.",
+        fix="A proxy or the disk changes the data: fetch it over another network, or check the "
+        "disk.",
         cause="checksum-mismatch",
     )

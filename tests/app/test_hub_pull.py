@@ -131,31 +131,73 @@ def test_other_bytes_than_asked_for_are_refused(hub, tmp_path):
     assert starts(hub) == [0, 1_000_000, 1_000_000]
 
 
-def test_corruption_is_found_and_removed(hub, tmp_path):
+def test_corruption_on_the_way_is_mended_from_a_second_copy(hub, tmp_path):
     hub.fail("corrupt", n=SIZE // 2)
+    seen = []
+    assert_whole(puller(hub, tmp_path).pull(REPO, seen.append))
+    assert starts(hub) == [0, 0]
+    assert [request.method for request in hub.log if "/resolve/" in request.path] == ["HEAD"] * 2
+    assert any("second copy" in transfer.detail for transfer in seen)
+    assert (seen[-1].state, seen[-1].done_bytes) == ("done", SIZE)
+
+
+def test_lasting_corruption_is_found_and_removed(hub, tmp_path):
+    hub.fail("corrupt", n=SIZE // 2, times=2)
     assert_failed(hub, tmp_path, "checksum-mismatch")
-    assert part_files(tmp_path) == []
+    assert starts(hub) == [0, 0]
     assert list((tmp_path / "hub").rglob("blobs/*")) == []
     assert_whole(puller(hub, tmp_path).pull(REPO))
 
 
-def test_bytes_that_rot_on_the_disk_are_found(hub, tmp_path):
-    hub.fail("cut", n=1_000_000, times=-1)
-    hub.fail("status", n=404, times=-1)
+def test_a_pause_in_the_second_pass_makes_nothing_come_a_third_time(hub, tmp_path):
+    limits = replace(QUICK, chunk_bytes=500_000)
+    hub.fail("corrupt", n=2_900_000)
+    hub.fail("slow", n=2_000_000)
     cancel = threading.Event()
 
     def stop(transfer):
-        if transfer.done_bytes >= 900_000:
+        if "second copy" in transfer.detail and transfer.done_bytes > 900_000:
             cancel.set()
 
     with pytest.raises(StoppedError):
-        puller(hub, tmp_path).pull(REPO, stop, cancel)
-    hub.faults.clear()
-    [part] = part_files(tmp_path)
+        puller(hub, tmp_path, limits=limits).pull(REPO, stop, cancel)
+    assert_whole(puller(hub, tmp_path, limits=limits).pull(REPO))
+    assert starts(hub)[:2] == [0, 0]
+    assert 900_000 < starts(hub)[2] < 2_900_000
+    assert len(starts(hub)) == 3
+
+
+def stopped_pull(hub, root, limits, n_bytes):
+    """Fetch `n_bytes` and leave the rest; return where the bytes are."""
+    hub.fail("cut", n=n_bytes)
+    hub.fail("status", n=404)
+    with pytest.raises(TransferError):
+        puller(hub, root, limits=limits).pull(REPO)
+    hub.log.clear()
+    [part] = part_files(root)
+    return part
+
+
+def test_only_chunks_that_rot_on_the_disk_come_again(hub, tmp_path):
+    limits = replace(QUICK, chunk_bytes=100_000)
+    part = stopped_pull(hub, tmp_path, limits, 1_550_000)
     with part.open("r+b") as file:
-        file.seek(1000)
-        file.write(b"\0\1\2\3")
-    assert_failed(hub, tmp_path, "checksum-mismatch")
+        for offset in (100_000, 1_299_999):
+            file.seek(offset)
+            file.write(bytes([DATA[offset] ^ 1]))
+    assert_whole(puller(hub, tmp_path, limits=limits).pull(REPO))
+    asked = [request.range for request in hub.data_requests()]
+    assert asked == ["bytes=100000-199999", "bytes=1200000-1299999", "bytes=1550000-"]
+
+
+@pytest.mark.parametrize("n_bytes", [0, 777_777])
+def test_a_part_that_lost_its_end_costs_the_end(hub, tmp_path, n_bytes):
+    limits = replace(QUICK, chunk_bytes=100_000)
+    part = stopped_pull(hub, tmp_path, limits, 1_550_000)
+    with part.open("r+b") as file:
+        file.truncate(n_bytes)
+    assert_whole(puller(hub, tmp_path, limits=limits).pull(REPO))
+    assert starts(hub) == [n_bytes // 100_000 * 100_000]
 
 
 def test_a_shorter_body_than_announced(hub, tmp_path):

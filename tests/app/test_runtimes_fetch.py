@@ -115,7 +115,7 @@ def test_a_stopped_download_is_taken_up_the_next_time(server, tmp_path):
 
 
 def test_other_bytes_than_published_are_thrown_away(server, tmp_path):
-    server.fail("corrupt", n=1 << 20)
+    server.fail("corrupt", n=1 << 20, times=-1)
     with pytest.raises(TransferError) as caught:
         fetch(server, tmp_path)
     assert caught.value.cause == "checksum-mismatch"

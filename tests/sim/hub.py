@@ -189,6 +189,18 @@ class LoopbackHub:
         """Requests for bytes, in order."""
         return [request for request in self.log if request.path.startswith("/cdn/")]
 
+    def times_sent(self, size: int) -> int:
+        """Return how often the byte of a file of `size` that was sent most often was sent."""
+        steps: dict[int, int] = {}
+        for request in self.data_requests():
+            for offset, step in ((request.start, 1), (request.start + request.sent[0], -1)):
+                steps[offset] = steps.get(offset, 0) + step
+        now = most = 0
+        for offset in sorted(steps):
+            now += steps[offset]
+            most = max(most, now) if offset < size else most
+        return most
+
     def __enter__(self) -> Self:
         self._thread.start()
         return self

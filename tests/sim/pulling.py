@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import struct
 from pathlib import Path
 
 from app.hub.limits import Limits
@@ -41,6 +42,21 @@ def puller(hub: LoopbackHub, root: Path, *, token: str | None = None, **more: ob
 def part_files(root: Path) -> list[Path]:
     """Unfinished bytes in the cache."""
     return sorted((root / "hub").rglob("*.part"))
+
+
+def kept_chunks(root: Path) -> list[int]:
+    """How many bytes of each chunk the note beside the only unfinished file counts."""
+    notes = list((root / "hub").rglob("*.part.map"))
+    if not notes:
+        return []
+    data = notes[0].read_bytes()
+    records = data[data.index(b"\n") + 1 :]
+    return [count for (count,) in struct.iter_unpack("<Q56x", records)]
+
+
+def bytes_here(root: Path) -> int:
+    """How many bytes of the only unfinished file are here."""
+    return sum(kept_chunks(root))
 
 
 def listed_files(root: Path) -> list[Path]:
