@@ -8,6 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from app.hub.token import Tokens
 from app.paths import typed_path
 
 VERSION = version("plimsoll")
@@ -26,14 +27,16 @@ class Site:
 
     @classmethod
     def from_environment(cls, token: str | None = None) -> Site:
-        """Read the variables that every Hub tool honours; `token` wins over HF_TOKEN.
+        """Read the variables that every Hub tool honours; `token` wins over what was kept.
 
-        The variables are read now and not at import, so that a change holds at once.
+        The variables are read now and not at import, so that a change holds at once. It may wait
+        for the keyring, if that keeps a token for this Hub.
         """
-        env = os.environ
-        given = token or ("" if is_true("HF_HUB_DISABLE_IMPLICIT_TOKEN") else env.get("HF_TOKEN"))
+        endpoint = own_endpoint()
+        implicit = not is_true("HF_HUB_DISABLE_IMPLICIT_TOKEN")
+        given = token or Tokens().find(urlsplit(endpoint).netloc, implicit=implicit).plain
         return cls(
-            endpoint=(env.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).rstrip("/"),
+            endpoint=endpoint,
             cache=cache_folder(),
             token=(given or "").strip() or None,
             offline=is_true("HF_HUB_OFFLINE") or is_true("TRANSFORMERS_OFFLINE"),
@@ -61,6 +64,11 @@ class Site:
 def is_true(name: str) -> bool:
     """Whether the variable `name` is switched on, in the words that Hub tools accept."""
     return os.environ.get(name, "").strip().upper() in {"1", "ON", "YES", "TRUE"}
+
+
+def own_endpoint() -> str:
+    """Return the address of the Hub that is asked."""
+    return (os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).rstrip("/")
 
 
 def cache_folder() -> Path:
