@@ -12,20 +12,24 @@ from app import events as e
 from app.brakes import BrakeStore
 from app.core.admission import Brake
 from app.core.board import Board, Watcher
+from app.core.clinic import Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.engines import engine_factory
 from app.core.jobs import Lanes
+from app.core.offers import Offers
 from app.core.proofs import Proofs
+from app.core.replacing import Replacer
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.soak import Soak
 from app.core.talk import Talk
-from app.core.trials import Trials
-from app.core.verdict import Verdict
+from app.core.trials import Tools
+from app.core.verdict import Sources, Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine
 from app.errors import PlimsollError
+from app.failures import FailureStore
 from app.history import History
 from app.inflight import Marker
 from app.journal import Journal
@@ -40,6 +44,7 @@ from app.settings_store import SettingsStore
 from app.state import State
 from app.transcript import Transcript
 from app.values.machine import Machine
+from app.worked import WorkedStore
 
 LOG = logging.getLogger(__name__)
 
@@ -84,9 +89,22 @@ class Core:
         make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
         self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
         self._clocking = Clocking(self._board, self._spawner)
+        chosen = Chosen(paths)
         brake = Brake(BrakeStore(paths.data))
-        verdict = Verdict(self._board, self._desk, self.history, self._watch.xids, self._clocking)
-        self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
+        worked = WorkedStore(paths.data)
+        verdict = Verdict(
+            self._board,
+            Sources(
+                desk=self._desk,
+                history=self.history,
+                xids=self._watch.xids,
+                offers=Offers(self._board, self._clocking, chosen),
+                brake=brake,
+                failures=FailureStore(paths.state),
+                worked=worked,
+            ),
+        )
+        self._proofs = Proofs(self._board, self._desk, stores.receipts, chosen)
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -102,8 +120,18 @@ class Core:
             )
         )
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
-        self._trials = Trials(
-            self._board, self._lanes, self._desk, stores.journal, self._runner, self._clocking
+        self._clinic = Clinic(
+            self._board,
+            self._lanes,
+            Tools(
+                desk=self._desk,
+                journal=stores.journal,
+                runner=self._runner,
+                clocking=self._clocking,
+                replacer=Replacer(self._board, self._desk, paths, self._spawner),
+                verdict=verdict,
+                worked=worked,
+            ),
         )
         self._shelf = Shelf(
             self._board, self._lanes, self._desk, self._runner, self._keep_settings, paths
@@ -180,14 +208,8 @@ class Core:
             case c.CancelWork():
                 self._shelf.cancel()
                 self._runner.cancel()
-            case c.TryRemedy(kind=kind):
-                self._trials.start(kind)
-            case c.KeepTrial():
-                self._trials.keep()
-            case c.UndoTrial():
-                self._trials.undo()
-            case c.DismissFailure():
-                self._trials.dismiss()
+            case c.TryRemedy() | c.FixForMe() | c.KeepTrial() | c.UndoTrial() | c.DismissFailure():
+                self._clinic.do(command)
             case c.StopReply():
                 self._talk.stop()
             case c.ChangeSettings(settings=settings):

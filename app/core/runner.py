@@ -308,6 +308,7 @@ class Runner:
         diagnosis = self._s.verdict.diagnose(evidence, session, pid)
         self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
         self.move(Phase.FAILED, diagnosis=diagnosis)
+        self._s.verdict.failed()
 
     def _pulse(self, cancel: threading.Event) -> None:
         """Notice an engine that ends while nothing was asked of it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from app import events as e
 from app.core.board import Board
@@ -10,39 +12,63 @@ from app.core.clocking import KIND as CLOCKS
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.jobs import Lanes
+from app.core.offers import REFETCHED, RETRIED
+from app.core.replacing import Replacer
 from app.core.runner import Runner
+from app.core.verdict import Verdict
+from app.engine.api import EngineError
+from app.errors import PlimsollError
 from app.journal import Journal
-from app.session import Phase, Trial
+from app.qualify import prompts
+from app.session import Phase, Session, Trial
+from app.values.diagnosis import Diagnosis, Remedy
+from app.values.model_file import ModelFile
+from app.worked import Situation, Worked, WorkedStore
+
+REPLY_TOKENS = 16
+_APPLYING = frozenset({Phase.REMEDIED, Phase.DOWNLOADING, Phase.VERIFYING})
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What a trial works with."""
+
+    desk: Desk
+    journal: Journal
+    runner: Runner
+    clocking: Clocking
+    replacer: Replacer
+    verdict: Verdict
+    worked: WorkedStore
 
 
 class Trials:
     """Tries remedies one at a time on the engine's lane."""
 
-    def __init__(
-        self,
-        board: Board,
-        lanes: Lanes,
-        desk: Desk,
-        journal: Journal,
-        runner: Runner,
-        clocking: Clocking,
-    ) -> None:
+    def __init__(self, board: Board, lanes: Lanes, tools: Tools) -> None:
         self._board = board
         self._lane = lanes["engine"]
-        self._desk = desk
-        self._journal = journal
-        self._runner = runner
-        self._clocking = clocking
+        self._t = tools
+        self._situation: Situation | None = None
 
     def start(self, kind: str) -> None:
         """Apply one remedy of the diagnosis and prove the result."""
         self._lane.start(lambda cancel: self._try(kind, cancel))
 
     def keep(self) -> None:
-        """Make the tried remedy the session's setup."""
+        """Make the tried remedy the session's setup, and remember that it helped here."""
         session = self._board.session
         if session and session.trial and session.phase is Phase.READY:
-            self._board.publish(e.TrialChanged(session=session.id, trial=None))
+            if self._situation is not None:
+                self._t.worked.add(
+                    Worked(
+                        situation=self._situation,
+                        kind=session.trial.kind,
+                        change=session.trial.change,
+                        at=datetime.now(UTC).isoformat(timespec="seconds"),
+                    )
+                )
+            self._close(session)
 
     def undo(self) -> None:
         """Go back to the setup before the remedy."""
@@ -53,9 +79,13 @@ class Trials:
         """Close the failure; a person who does so may try the same setup again."""
         session = self._board.session
         if session and session.phase is Phase.FAILED:
-            self._runner.brake.release(session)
-            self._board.publish(e.TrialChanged(session=session.id, trial=None))
-            self._runner.move(Phase.PLANNED)
+            self._t.runner.brake.release(session)
+            self._close(session)
+            self._t.runner.move(Phase.PLANNED)
+
+    def _close(self, session: Session) -> None:
+        self._board.publish(e.TrialChanged(session=session.id, trial=None))
+        self._board.publish(e.FixingChanged(session=session.id, fixing=None))
 
     def _try(self, kind: str, cancel: threading.Event) -> None:
         session = self._board.session
@@ -64,35 +94,140 @@ class Trials:
         remedy = next((r for r in session.diagnosis.remedies if r.kind == kind), None)
         if remedy is None or remedy.enough == "guide":
             return
-        if kind == CLOCKS and not self._clocking.lock():
+        self._board.publish(e.FixingChanged(session=session.id, fixing=None))
+        self.attempt(remedy, cancel)
+
+    def attempt(self, remedy: Remedy, cancel: threading.Event) -> None:
+        """Apply `remedy` and start the result; on the engine's lane, with a session that failed.
+
+        The session ends ready, failed, planned (it was not admitted or was stopped), or as it was.
+        """
+        session = self._board.session
+        if session is None or session.diagnosis is None:
             return
-        config = remedy.config or session.config
-        trial = Trial(
+        if remedy.kind == CLOCKS and not self._t.clocking.lock():
+            return
+        trial = self._trial(remedy, session)
+        self._t.runner.move(Phase.REMEDIED)
+        self._board.publish(e.TrialChanged(session=session.id, trial=trial))
+        try:
+            file = self._t.replacer.carry_out(remedy, session, cancel, self._move)
+            self._planned(remedy, session, file)
+        except (PlimsollError, OSError) as error:
+            self._back(session, remedy, error)
+            return
+        if remedy.kind in RETRIED:
+            self._restart(cancel)
+        else:
+            self._t.runner.prove(cancel)
+        if (current := self._board.session) and current.phase in _APPLYING:
+            # It was not admitted; the notice says why.
+            self._t.runner.move(Phase.PLANNED)
+
+    def _trial(self, remedy: Remedy, session: Session) -> Trial:
+        """Return what can be undone: a second try goes back to where the first one began."""
+        first = session.trial
+        if first is None:
+            cause = session.diagnosis.cause if session.diagnosis else "unknown"
+            self._situation = self._t.verdict.situation(session, cause)
+        return Trial(
             kind=remedy.kind,
             change=remedy.change,
-            before=session.config,
-            before_plan=session.plan,
-            before_diagnosis=session.diagnosis,
+            before=first.before if first else session.config,
+            before_plan=first.before_plan if first else session.plan,
+            before_file=first.before_file if first else session.file,
+            before_runtime=first.before_runtime if first else self._t.replacer.engine_now(),
+            before_diagnosis=first.before_diagnosis if first else session.diagnosis,
         )
-        plan = self._desk.plan(session.file, config)
-        self._runner.move(Phase.REMEDIED)
-        self._board.publish(e.TrialChanged(session=session.id, trial=trial))
-        self._board.publish(e.Planned(session=session.id, config=config, plan=plan))
-        self._runner.prove(cancel)
-        if (current := self._board.session) and current.phase is Phase.REMEDIED:
-            # It was not admitted; the notice says why.
-            self._runner.move(Phase.PLANNED)
+
+    def _planned(self, remedy: Remedy, session: Session, file: ModelFile) -> None:
+        config = remedy.config or session.config
+        plan = self._t.desk.plan(file, config)
+        self._board.publish(e.Planned(session=session.id, config=config, plan=plan, file=file))
+
+    def _restart(self, cancel: threading.Event) -> None:
+        """Load once more and ask for a few words: a setup that was proven is not proven again."""
+        if not self._t.runner.make_ready(cancel):
+            return
+        session = self._board.session
+        chat = session is not None and session.file.has_chat_template
+        request = prompts.request(
+            "restart", prompts.QUESTION, chat=chat, max_tokens=REPLY_TOKENS, ignore_eos=True
+        )
+        try:
+            self._t.runner.generate(request, lambda _: None, cancel)
+        except EngineError as error:
+            if (now := self._board.session) and now.phase is Phase.READY:
+                self._t.runner.fail(error.evidence)
+
+    def _back(self, session: Session, remedy: Remedy, error: Exception) -> None:
+        """Show the failure again as it was before the click, and say why nothing came of it."""
+        cause = error.cause if isinstance(error, PlimsollError) else "unknown"
+        found = session.diagnosis
+        if found is not None and cause == "file-is-whole":
+            left = tuple(rung for rung in found.remedies if rung.kind not in REFETCHED)
+            found = found.model_copy(update={"remedies": left})
+        self.restore(session, found)
+        if cause != "cancelled":
+            text = error.text if isinstance(error, PlimsollError) else str(error)
+            fix = error.fix if isinstance(error, PlimsollError) else ""
+            self._board.notice("remedy", "warn", f"{remedy.name}: {text}", fix)
+
+    def restore(self, session: Session, found: Diagnosis | None) -> None:
+        """Put the session back as it stood in `session`, failed with `found`."""
+        self._t.runner.end_engine(Phase.PLANNED)
+        self._move(Phase.PLANNED)
+        self._take_back(session.trial, now=self._board.session)
+        if session.plan is not None:
+            self._board.publish(
+                e.Planned(
+                    session=session.id,
+                    config=session.config,
+                    plan=session.plan,
+                    file=session.file,
+                )
+            )
+        self._board.publish(e.TrialChanged(session=session.id, trial=session.trial))
+        if found is not None:
+            self._t.runner.move(Phase.FAILED, diagnosis=found)
+
+    def _take_back(self, kept: Trial | None, now: Session | None) -> None:
+        """Give back the clocks and the engine, where the trial that ends had changed them."""
+        trial = now.trial if now else None
+        if trial is None or kept is not None:
+            return
+        if trial.kind == CLOCKS:
+            self._t.clocking.release()
+        if trial.before_runtime not in {"", self._t.replacer.engine_now()}:
+            try:
+                self._t.replacer.back_to(trial.before_runtime)
+            except PlimsollError as error:
+                self._board.notice("runtime", "warn", error.text, error.fix)
+
+    def _move(self, phase: Phase) -> None:
+        session = self._board.session
+        if session is not None and session.phase is not phase:
+            self._t.runner.move(phase)
 
     def _undo(self) -> None:
         session = self._board.session
         if session is None or session.trial is None:
             return
-        self._runner.end_engine(Phase.PLANNED)
-        if session.trial.kind == CLOCKS:
-            self._clocking.release()
-        before = session.trial.before
-        plan = session.trial.before_plan or self._desk.plan(session.file, before)
-        self._board.publish(e.Planned(session=session.id, config=before, plan=plan))
-        self._board.publish(e.TrialChanged(session=session.id, trial=None))
+        trial = session.trial
+        self._t.runner.end_engine(Phase.PLANNED)
+        self._take_back(None, session)
+        file = trial.before_file or session.file
+        plan = trial.before_plan or self._t.desk.plan(file, trial.before)
+        self._board.publish(
+            e.Planned(session=session.id, config=trial.before, plan=plan, file=file)
+        )
+        self._close(session)
+        if file.path != session.file.path:
+            self._board.notice(
+                "remedy",
+                "info",
+                f"{session.file.title} {session.file.quant} stays on this computer.",
+                "Models lists it; it can be removed there.",
+            )
         if current := self._board.session:
-            self._journal.write(current)
+            self._t.journal.write(current)

@@ -1,58 +1,56 @@
-"""From a failure to its diagnosis: gathers the evidence around it."""
+"""From a failure to its diagnosis: gathers the evidence around it, and what helps here."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
 
+from app.core.admission import Brake
 from app.core.board import Board
-from app.core.clocking import KIND as CLOCKS
-from app.core.clocking import Clocking
 from app.core.desk import Desk
+from app.core.offers import Offers
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
-from app.diagnose.ladder import build_ladder
+from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
+from app.failures import Failure, FailureStore
 from app.inflight import InFlight, boot_id
 from app.machine.history import SampleHistory
 from app.runconfig import RunConfig
 from app.session import Session
-from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
+from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
 from app.values.plan import MemoryPlan
+from app.worked import Situation, WorkedStore
 
 XID_SECONDS = 30.0
 """How far back a driver's event may lie and still belong to the failure."""
 
 
-RETRIED = frozenset({"restart-engine", "wait-and-retry", "warm-up-run"})
-"""Remedies without a change of setup that Plimsoll itself carries out: it proves once more."""
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """Where the evidence comes from; `xids` returns the driver's events since a Unix time."""
 
-
-def _honest(remedy: Remedy) -> Remedy:
-    """Offer as a guide what a click could not do."""
-    if remedy.config is not None or remedy.kind in RETRIED:
-        return remedy
-    return remedy.model_copy(update={"enough": "guide"})
+    desk: Desk
+    history: SampleHistory
+    xids: Callable[[float], tuple[int, ...]]
+    offers: Offers
+    brake: Brake
+    failures: FailureStore
+    worked: WorkedStore
 
 
 class Verdict:
-    """Names causes; `xids` returns the numbers of the driver's recent events."""
+    """Names causes, and keeps each failure for the bundle and the next start."""
 
-    def __init__(
-        self,
-        board: Board,
-        desk: Desk,
-        history: SampleHistory,
-        xids: Callable[[float], tuple[int, ...]],
-        clocking: Clocking,
-    ) -> None:
+    def __init__(self, board: Board, sources: Sources) -> None:
         self._board = board
-        self._desk = desk
-        self._history = history
-        self._xids = xids
-        self._clocking = clocking
+        self._s = sources
         self._before: Sample | None = None
+        self.failed: Callable[[], None] = lambda: None
+        """Called after a session was told to have failed, on the engine's lane."""
 
     def remember(self) -> None:
         """Keep the newest reading as the one before a load."""
@@ -62,30 +60,73 @@ class Verdict:
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
+        xids = self._s.xids(time.time() - XID_SECONDS)
+        self._s.brake.halt(xids)
+        sample = self._s.history.latest()
         around = Circumstances(
             file=session.file,
             config=session.config,
             plan=session.plan,
             machine=self._board.state.machine,
             before=self._before,
-            at_fault=self._history.latest(),
+            at_fault=sample,
             worker_pid=worker_pid,
-            xids=self._xids(time.time() - XID_SECONDS),
+            xids=xids,
         )
-        found = diagnose(live_case(evidence, around))
+        case = live_case(evidence, around)
+        found = diagnose(case)
+        rungs = (
+            self._s.offers.fitted(rung, session, sample, worker_pid)
+            for rung in self._ladder(found, session)
+        )
+        told = found.model_copy(update={"remedies": self._preferred(tuple(rungs), found, session)})
+        self._keep(case, told, session)
+        return told
 
+    def _ladder(self, found: Diagnosis, session: Session) -> tuple[Remedy, ...]:
         def plan(config: RunConfig) -> MemoryPlan:
-            return self._desk.plan(session.file, config, quick=True)
+            return self._s.desk.plan(session.file, config, quick=True)
 
         try:
-            ladder = build_ladder(found, session.config, plan)
+            cards = tuple(gpu.uuid for gpu in self._s.desk.machine().gpus)
+            return build_ladder(found, session.config, plan, cards)
         except (PlimsollError, OSError):
             # The file itself may be what is broken: then there is no plan to compare with.
-            ladder = build_ladder(found, session.config)
-        return found.model_copy(update={"remedies": tuple(self._offered(rung) for rung in ladder)})
+            return build_ladder(found, session.config)
 
-    def _offered(self, remedy: Remedy) -> Remedy:
-        return self._clocking.offered(remedy) if remedy.kind == CLOCKS else _honest(remedy)
+    def _preferred(
+        self, rungs: tuple[Remedy, ...], found: Diagnosis, session: Session
+    ) -> tuple[Remedy, ...]:
+        helped = self._s.worked.find(self.situation(session, found.cause))
+        return prefer(rungs, helped.kind, helped.at) if helped else rungs
+
+    def situation(self, session: Session, cause: str) -> Situation:
+        """Return what must be the same for a remedy to be expected to help again."""
+        machine = self._s.desk.machine()
+        wanted = session.config.devices
+        cards = [gpu.name for gpu in machine.gpus if not wanted or gpu.uuid in wanted]
+        file = session.file
+        return Situation(
+            model=file.sha256 or f"{file.architecture} {file.size_bytes}",
+            runtime=self._s.desk.runtime,
+            driver=machine.driver,
+            card=cards[0] if cards else None,
+            cause=cause,
+        )
+
+    def _keep(self, case: Case, found: Diagnosis, session: Session) -> None:
+        self._s.failures.add(
+            Failure(
+                at=datetime.now(UTC).isoformat(timespec="seconds"),
+                model=session.file.title,
+                path=session.file.path,
+                case=case,
+                diagnosis=found,
+                config=session.config,
+                plan=session.plan,
+                runtime=self._s.desk.runtime,
+            )
+        )
 
     def explain_last_run(self, note: InFlight | None, flight: tuple[Sample, ...]) -> None:
         """Say what a former run was doing when it, or the whole computer, went down.
@@ -110,8 +151,18 @@ class Verdict:
             host_power_cycle=True,
         )
         phase = "prefill" if note.phase == "prefill" else "load"
-        evidence = EngineEvidence(phase=phase, reason="exit", message="")
-        found = diagnose(live_case(evidence, around))
+        case = live_case(EngineEvidence(phase=phase, reason="exit", message=""), around)
+        found = diagnose(case)
+        self._s.failures.add(
+            Failure(
+                at=datetime.fromtimestamp(note.at, UTC).isoformat(timespec="seconds"),
+                model=note.model,
+                path=note.path,
+                case=case | {"model": note.model},
+                diagnosis=found,
+                config=note.config,
+            )
+        )
         helps = ", ".join(remedy.name or remedy.kind for remedy in found.remedies[:2])
         self._board.notice(
             "last-run",
