@@ -16,6 +16,9 @@ from app.errors import MachineProblemError, UsageError
 from app.hub.command import ProgressLine
 from app.machine.detect import detect
 from app.paths import Paths
+from app.plan.dry import confined
+from app.process import Spawner
+from app.receipts import ReceiptStore
 from app.runconfig import KvType, RunConfig
 from app.settings_store import SettingsStore
 from app.values.model_file import ModelFile
@@ -68,8 +71,16 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
         settings = settings.model_copy(update={"n_threads": _thread_count(arguments.threads)})
     machine = detect()
     engines = engine_factory(in_process=arguments.in_process)
-    worker = engine_factory(in_process=False)
-    desk = Desk(lambda: machine, lambda: settings, worker)
+    spawner = Spawner()
+    worker = engine_factory(in_process=False, spawner=spawner)
+    receipts = ReceiptStore(paths.data).all()
+    desk = Desk(
+        lambda: machine,
+        lambda: settings,
+        worker,
+        rehearser=confined(spawner),
+        receipts=lambda: receipts,
+    )
     file = _file(arguments.ref, paths, desk)
     config = _with_choices(desk.best(file, "chat").config, arguments, file)
     plan = desk.plan(file, config)

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from app.core.engine_cards import EngineCards
 from app.core.engines import runtime_name
-from app.engine.api import Engine, EngineError
+from app.engine.api import Engine
+from app.engine.protocol import DryRunDone
+from app.hub.listing import Listing
+from app.hub.quants import Quant
+from app.hub.site import Site
 from app.plan.cursor import Fetch
 from app.plan.describe import describe
-from app.plan.dry import affordable, dry_run
+from app.plan.dry import Rehearser, affordable, dry_run, limit_bytes
 from app.plan.fit import Fit, fit
 from app.plan.gguf import read_header
+from app.plan.ladder import Ladder
+from app.plan.ledger import learn, ledger
 from app.plan.locate import locate
 from app.plan.planner import Model, plan
+from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
+from app.plan.rungs import Ground
 from app.plan.shards import read_model
 from app.runconfig import RunConfig
 from app.settings import Settings
+from app.values.hub import Wish
+from app.values.ledger import Learned, LedgerRow
 from app.values.machine import Machine, Problem
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
+from app.values.receipt import Receipt
 
 MIB = 1 << 20
 
@@ -35,11 +47,18 @@ class Desk:
         machine: Callable[[], Machine],
         settings: Callable[[], Settings],
         engines: Callable[[], Engine],
+        *,
+        rehearser: Rehearser | None = None,
+        receipts: Callable[[], tuple[Receipt, ...]] = tuple,
     ) -> None:
+        """`rehearser` starts engines for dry runs, if not `engines` does; plans learn of `receipts`."""
         self._machine = machine
         self._settings = settings
-        self._gpus: tuple[str, ...] | None = None
-        self._engines = engines
+        self._receipts = receipts
+        self._ledger: tuple[tuple[Receipt, ...], tuple[LedgerRow, ...]] = ((), ())
+        self._cards = EngineCards(engines, runtime_name)
+        self._rehearser = rehearser or (lambda _limit: engines())
+        tidy()
 
     @property
     def runtime(self) -> str:
@@ -48,7 +67,7 @@ class Desk:
 
     def forget_engine(self) -> None:
         """Another build was chosen: ask it which cards it can use."""
-        self._gpus = None
+        self._cards.forget()
 
     def machine(self) -> Machine:
         """Return the machine as the engine can use it: without cards that its build cannot drive.
@@ -56,14 +75,14 @@ class Desk:
         A plan for a card that the engine would then not find helps nobody.
         """
         machine = self._machine()
-        if machine.gpus and not self._engine_gpus():
+        if machine.gpus and not self._cards.gpus():
             return machine.model_copy(update={"gpus": ()})
         return machine
 
     def idle_card(self) -> Problem | None:
         """Return why a card of this machine is not used, if one is not."""
         machine = self._machine()
-        if not machine.gpus or self._engine_gpus():
+        if not machine.gpus or self._cards.gpus():
             return None
         return Problem(
             cause="silent-cpu-fallback-cpu-build",
@@ -71,20 +90,6 @@ class Desk:
             "models run on the processor.",
             fix="`plimsoll runtimes install` fetches an engine that can.",
         )
-
-    def _engine_gpus(self) -> tuple[str, ...]:
-        if self._gpus is None:
-            try:
-                engine = self._engines()
-            except EngineError:
-                return ()
-            try:
-                self._gpus = engine.gpus()
-            except EngineError:
-                return ()
-            finally:
-                engine.close()
-        return self._gpus
 
     def n_threads(self) -> int:
         """Return the engine's threads: one core is left to everything else."""
@@ -112,20 +117,62 @@ class Desk:
     ) -> Fit:
         """Return how a file that is still on the Hub would run here, from its header alone.
 
+        The figures are the engine's own where a sparse copy of the header can be made.
+
         Raises:
             PlimsollError: the Hub cannot be asked, or the file cannot run with `config`.
         """
         located = next(locate(ref, cancel=cancel))
         model = Model.of(located.header, located.name)
-        if config is None:
-            return self._fit(model, goal)
-        reserve_bytes = self.reserve_bytes()
-        planned = plan(model, self.machine(), config, desktop_reserve_bytes=reserve_bytes)
-        return Fit(config, planned, "")
+        found = (
+            self._fit(model, goal) if config is None else Fit(config, self._plan(model, config), "")
+        )
+        if located.origin is None or not affordable(found.plan):
+            return found
+        with sparse_model(located.origin, cancel) as path:
+            planned = self._rehearsed(model, path, found.plan, cancel)
+        return found._replace(plan=planned)
+
+    def ladder(
+        self, site: Site, listing: Listing, here: Callable[[Quant], bool] = lambda _quant: False
+    ) -> Ladder:
+        """Return the quants of a repository, to be planned on `ground`."""
+        return Ladder(site, listing, self._rehearser, here=here)
+
+    def ground(self, goal: Goal, wish: Wish) -> Ground:
+        """Return what a ladder is planned against: this machine, now."""
+        machine = self.machine()
+        learned = cache(lambda architecture: self._learned(architecture, machine))
+        return Ground(machine, goal, wish, self.reserve_bytes(), learned)
+
+    def _learned(self, architecture: str, machine: Machine) -> Learned:
+        """Return what past loads of this kind took above their plan on `machine`."""
+        return learn(
+            self.ledger(),
+            runtime=self.runtime,
+            driver=machine.driver,
+            card=machine.gpus[0].name if machine.gpus else None,
+            architecture=architecture,
+        )
+
+    def ledger(self) -> tuple[LedgerRow, ...]:
+        """Return every receipt's predicted bytes beside the measured ones, newest first."""
+        receipts = self._receipts()
+        known, rows = self._ledger
+        if known is not receipts:
+            rows = ledger(receipts)
+            self._ledger = (receipts, rows)
+        return rows
 
     def _fit(self, model: Model, goal: Goal) -> Fit:
-        reserve_bytes = self.reserve_bytes()
-        return fit(model, self.machine(), goal, desktop_reserve_bytes=reserve_bytes)
+        machine = self.machine()
+        return fit(
+            model,
+            machine,
+            goal,
+            desktop_reserve_bytes=self.reserve_bytes(),
+            learned=self._learned(model.hparams.architecture, machine),
+        )
 
     def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:
         """Return the plan of `config`: from the engine's dry run, or `quick` from formulas alone.
@@ -136,17 +183,35 @@ class Desk:
         """
         path = Path(file.path)
         model = _model(path)
-        formula = plan(model, self.machine(), config, desktop_reserve_bytes=self.reserve_bytes())
-        if quick or not affordable(formula):
+        formula = self._plan(model, config)
+        return formula if quick else self._rehearsed(model, path, formula)
+
+    def _rehearsed(
+        self,
+        model: Model,
+        path: Path | None,
+        formula: MemoryPlan,
+        cancel: threading.Event | None = None,
+    ) -> MemoryPlan:
+        """Return the plan with the engine's own figures, or `formula` and why it stands."""
+        if path is None:
+            return formula.model_copy(update={"notes": (*formula.notes, NO_SPARSE_FILES)})
+        if not affordable(formula):
             return formula
-        rehearsal = dry_run(self._engines, path, config)
+        most = limit_bytes(formula, model.hparams.architecture)
+        rehearsal = dry_run(lambda: self._rehearser(most), path, formula.config, cancel=cancel)
         if rehearsal.done is None:
             return formula.model_copy(update={"notes": (*formula.notes, *rehearsal.notes)})
+        return self._plan(model, formula.config, rehearsal.done)
+
+    def _plan(self, model: Model, config: RunConfig, said: DryRunDone | None = None) -> MemoryPlan:
+        machine = self.machine()
         return plan(
             model,
-            self.machine(),
+            machine,
             config,
-            dry_run=rehearsal.done,
+            dry_run=said,
+            learned=self._learned(model.hparams.architecture, machine),
             desktop_reserve_bytes=self.reserve_bytes(),
         )
 

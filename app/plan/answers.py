@@ -10,7 +10,6 @@ from app.engine.protocol import DryRunDone
 from app.errors import PlimsollError
 from app.hub.faults import StoppedError
 from app.plan.dry import Rehearser, affordable, dry_runs, limit_bytes, on_processor
-from app.plan.hparams import HParams
 from app.plan.planner import Model, plan
 from app.plan.rehearse import NO_SPARSE_FILES, Origin, sparse_model
 from app.plan.rungs import Step
@@ -31,14 +30,19 @@ class Answers:
 
     def __init__(self, rehearser: Rehearser) -> None:
         self._rehearser = rehearser
-        self._figures: HParams | None = None
+        self._asked: Model | None = None
         self._heard: dict[RunConfig, DryRunDone] = {}
 
     def heard(self, model: Model, config: RunConfig) -> DryRunDone | None:
         """Return what the engine said of `config`, if it was asked and holds for `model`."""
-        if not self._heard or model.hparams != self._figures:
+        asked = self._asked
+        if asked is None or model.hparams != asked.hparams:
             return None
-        return self._heard.get(on_processor(config))
+        said = self._heard.get(on_processor(config))
+        if said is None or model is asked:
+            return said
+        shared = tuple(line for line in said.buffers if line.kind != "weights")
+        return said.model_copy(update={"buffers": shared})
 
     def missing(self, asked: Step, steps: Iterable[Step]) -> tuple[RunConfig, ...]:
         """Return the setups of `steps` to be rehearsed with `asked`, most frequent first."""
@@ -85,7 +89,7 @@ class Answers:
             raise
         except PlimsollError as error:
             return error.text
-        self._figures = model.hparams
+        self._asked = model
         for config, answer in zip(configs, said, strict=True):
             if answer.done is not None:
                 self._heard[config] = answer.done

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from app.plan import reserves
 from app.plan.hparams import HParams
-from app.plan.planner import Model, plan
+from app.plan.planner import NOTHING_LEARNED, Model, plan
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.hub import Wish
+from app.values.ledger import Learned
 from app.values.machine import Machine
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
@@ -72,7 +73,7 @@ def fit(
     *,
     wish: Wish = ANYTHING,
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
-    residual_bytes: int = 0,
+    learned: Learned = NOTHING_LEARNED,
 ) -> Fit:
     """Return the best setup of `model` for `goal`; what `wish` gives is not changed.
 
@@ -81,12 +82,12 @@ def fit(
     doubles a context that would else be short. On a machine with a card no layer goes to the
     processor unless nothing else fits, and then the reason says so.
     """
-    return _Search(model, machine, goal, wish, (desktop_reserve_bytes, residual_bytes)).best()
+    return _Search(model, machine, goal, wish, (desktop_reserve_bytes, learned)).best()
 
 
 class _Search:
     def __init__(
-        self, model: Model, machine: Machine, goal: Goal, wish: Wish, kept: tuple[int, int]
+        self, model: Model, machine: Machine, goal: Goal, wish: Wish, kept: tuple[int, Learned]
     ) -> None:
         self._model = model
         self._machine = machine
@@ -158,13 +159,13 @@ class _Search:
         return self._try(self._config(self._contexts()[-1], economies[-1]))
 
     def _try(self, config: RunConfig) -> tuple[RunConfig, MemoryPlan]:
-        desktop, residual = self._kept
+        desktop, learned = self._kept
         return config, plan(
             self._model,
             self._machine,
             config,
             desktop_reserve_bytes=desktop,
-            residual_bytes=residual,
+            learned=learned,
         )
 
     def _config(self, n_ctx: int, economy: Economy) -> RunConfig:

@@ -81,6 +81,17 @@ class Subject:
         return sum(found) if found else None
 
     @property
+    def repacked(self) -> int:
+        """Bytes of weights that the engine writes once more, in the processor's order."""
+        if self.dry_run is None:
+            return 0
+        return sum(
+            line.bytes
+            for line in self.dry_run.buffers
+            if line.kind == "weights" and line.device.endswith("REPACK")
+        )
+
+    @property
     def home(self) -> int:
         """Where something goes whose layer is not known."""
         return 0 if self.places.gpus and not self.places.on_host else HOST

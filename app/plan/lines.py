@@ -37,6 +37,9 @@ def _weights(s: Subject, items: Items) -> None:
         sure: Confidence = "exact" if s.hparams.caches_known else "low"
         for place, size in sorted(sizes.items()):
             items.add(place, "weights", size, sure)
+        if s.config.mmap and not s.places.gpus:
+            # A mapped file stays whole beside the copies that are made for the processor.
+            items.add(HOST, "repack", s.repacked, "exact", "dry-run")
     if s.mmproj_bytes:
         first = 0 if s.places.gpus else HOST
         items.add(first, "mmproj", s.mmproj_bytes + MMPROJ_COMPUTE_BYTES, "low")

@@ -19,8 +19,11 @@ from app.plan.run import CELL_PAD, Run, pad, resolve
 from app.plan.shards import read_model
 from app.plan.weights import Weights, weigh
 from app.runconfig import RunConfig
+from app.values.ledger import Learned
 from app.values.machine import Gpu, Machine
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
+
+NOTHING_LEARNED = Learned()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +51,12 @@ def plan(
     config: RunConfig,
     *,
     dry_run: DryRunDone | None = None,
-    residual_bytes: int = 0,
+    learned: Learned = NOTHING_LEARNED,
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
 ) -> MemoryPlan:
     """Return where every byte of `model` goes under `config` on `machine`.
 
-    `dry_run` is what the engine said on the CPU; its figures are converted. `residual_bytes` is
+    `dry_run` is what the engine said on the CPU; its figures are converted. `learned` is
     what past loads of this kind took above their plan. Raises `UsageError` for a config that the
     model cannot run with.
     """
@@ -65,14 +68,14 @@ def plan(
         model.hparams, model.weights, config, resolved, places, dry_run, model.mmproj_bytes
     )
     items = collect(subject)
-    kept = (desktop_reserve_bytes, residual_bytes)
+    kept = (desktop_reserve_bytes, learned)
     graphs = reserves.graph_bytes(
         resolved.n_ubatch,
         2 if resolved.mtp else 1,
         delta_net=model.hparams.architecture in HYBRID_BY_INTERVAL,
     )
     notes = (*_notes(model.hparams, config, places, resolved), *items.notes, *_missing(items))
-    host = _host(machine, items, graphs)
+    host = _host(machine, items, graphs, learned)
     devices = tuple(
         _device(i, _beside(gpu, host), machine, items, config, kept) for i, gpu in enumerate(gpus)
     )
@@ -122,35 +125,43 @@ def _device(
     machine: Machine,
     items: Items,
     config: RunConfig,
-    kept: tuple[int, int],
+    kept: tuple[int, Learned],
 ) -> DevicePlan:
-    desktop, residual = kept
+    desktop, learned = kept
     runtime = LineItem(key="runtime", bytes=reserves.runtime_bytes(gpu, machine), confidence="low")
     return DevicePlan(
         name=gpu.name,
         uuid=gpu.uuid,
         capacity_bytes=gpu.total_bytes,
         free_bytes=gpu.free_bytes,
+        free_seconds=machine.free_seconds,
         other_programs_bytes=gpu.other_programs_bytes,
         items=(*items.lines[index], runtime),
         reserves=reserves.of_device(
             gpu,
             cuda_graphs=config.cuda_graphs,
             desktop_reserve_bytes=desktop,
-            residual_bytes=residual,
+            residual_bytes=learned.device_bytes,
+            receipts=learned.device_receipts,
         ),
     )
 
 
-def _host(machine: Machine, items: Items, graph_bytes: int) -> DevicePlan:
+def _host(machine: Machine, items: Items, graph_bytes: int, learned: Learned) -> DevicePlan:
     host = machine.host
     return DevicePlan(
         name="host",
         capacity_bytes=host.total_bytes,
         free_bytes=host.usable_bytes,
+        free_seconds=machine.free_seconds,
         other_programs_bytes=max(0, host.total_bytes - host.available_bytes),
         items=tuple(items.lines[HOST]),
-        reserves=reserves.of_host(host, graph_bytes),
+        reserves=reserves.of_host(
+            host,
+            graph_bytes,
+            residual_bytes=learned.host_bytes,
+            receipts=learned.host_receipts,
+        ),
     )
 
 

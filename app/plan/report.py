@@ -20,6 +20,7 @@ ITEM_NAMES = {
     "mtp_compute": "MTP: compute",
     "mtp_output": "MTP: output rows",
     "draft_weights": "Draft model",
+    "repack": "Weights, repacked",
     "mmproj": "Image projector",
     "prompt_cache": "Prompt cache",
     "checkpoints": "Checkpoints",

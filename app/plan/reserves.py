@@ -39,7 +39,12 @@ def runtime_bytes(gpu: Gpu, machine: Machine) -> int:
 
 
 def of_device(
-    gpu: Gpu, *, cuda_graphs: bool, desktop_reserve_bytes: int, residual_bytes: int
+    gpu: Gpu,
+    *,
+    cuda_graphs: bool,
+    desktop_reserve_bytes: int,
+    residual_bytes: int,
+    receipts: int = 0,
 ) -> tuple[Reserve, ...]:
     """Return the reserves of one card; a card known to drive no screen needs none for it."""
     growth = GROWTH_BYTES + (GRAPHS_BYTES if cuda_graphs else 0)
@@ -47,12 +52,14 @@ def of_device(
     reserves = (
         Reserve(key="growth", bytes=growth),
         Reserve(key="desktop_reserve", bytes=desktop),
-        Reserve(key="residual", bytes=residual_bytes, source="learned"),
+        Reserve(key="residual", bytes=residual_bytes, source="learned", receipts=receipts),
     )
-    return tuple(reserve for reserve in reserves if reserve.bytes)
+    return tuple(reserve for reserve in reserves if reserve.bytes or reserve.receipts)
 
 
-def of_host(host: HostMemory, graph_bytes: int = 0) -> tuple[Reserve, ...]:
+def of_host(
+    host: HostMemory, graph_bytes: int = 0, *, residual_bytes: int = 0, receipts: int = 0
+) -> tuple[Reserve, ...]:
     """Return the host's reserves: for everything else that runs, and for promised memory.
 
     `graph_bytes` is only promised, hardly touched; it counts where the system enforces a commit
@@ -65,8 +72,9 @@ def of_host(host: HostMemory, graph_bytes: int = 0) -> tuple[Reserve, ...]:
     kept = (
         Reserve(key="desktop_reserve", bytes=size),
         Reserve(key="growth", bytes=promised),
+        Reserve(key="residual", bytes=residual_bytes, source="learned", receipts=receipts),
     )
-    return tuple(reserve for reserve in kept if reserve.bytes)
+    return tuple(reserve for reserve in kept if reserve.bytes or reserve.receipts)
 
 
 def graph_bytes(n_ubatch: int, n_contexts: int, *, delta_net: bool) -> int:

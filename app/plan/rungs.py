@@ -13,9 +13,10 @@ from app.hub.quants import Quant
 from app.plan import reserves
 from app.plan.estimate import estimated
 from app.plan.fit import ANYTHING, fit
-from app.plan.planner import Model, plan
+from app.plan.planner import NOTHING_LEARNED, Model, plan
 from app.runconfig import RunConfig
 from app.values.hub import Rung, RungState, Wish
+from app.values.ledger import Learned
 from app.values.machine import Machine
 from app.values.proposal import Goal
 
@@ -23,22 +24,22 @@ Heard = Callable[[Model, RunConfig], DryRunDone | None]
 """What the engine itself said of a setup, if it was asked."""
 
 
-def _nothing(_architecture: str) -> int:
-    return 0
+def _nothing(_architecture: str) -> Learned:
+    return NOTHING_LEARNED
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
     """What the rungs are planned against.
 
-    `residual_bytes` tells what past loads of an architecture took above their plan.
+    `learned` tells what past loads of an architecture took above their plan.
     """
 
     machine: Machine
     goal: Goal = "chat"
     wish: Wish = ANYTHING
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES
-    residual_bytes: Callable[[str], int] = field(default=_nothing)
+    learned: Callable[[str], Learned] = field(default=_nothing)
 
 
 @dataclass(slots=True)
@@ -75,7 +76,7 @@ def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
     model = step.model
     if model is None:
         return step.rung
-    residual = ground.residual_bytes(model.hparams.architecture)
+    learned = ground.learned(model.hparams.architecture)
     exact = step.state == "exact"
     try:
         found = fit(
@@ -84,7 +85,7 @@ def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
             ground.goal,
             wish=ground.wish,
             desktop_reserve_bytes=ground.desktop_reserve_bytes,
-            residual_bytes=residual,
+            learned=learned,
         )
     except PlimsollError as error:
         return step.rung.model_copy(update={"problem": error.text, "plan": None, "config": None})
@@ -95,7 +96,7 @@ def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
             ground.machine,
             found.config,
             dry_run=said,
-            residual_bytes=residual,
+            learned=learned,
             desktop_reserve_bytes=ground.desktop_reserve_bytes,
         )
     weights = model.weights

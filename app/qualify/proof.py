@@ -134,6 +134,7 @@ class Proof:
             {
                 "id": uuid.uuid4().hex,
                 "model": setup.file.title,
+                "architecture": setup.file.architecture,
                 **identity(setup.file),
                 "config": setup.config,
                 "runtime": setup.runtime,

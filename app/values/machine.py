@@ -81,6 +81,9 @@ class Machine(Value):
     container: bool = False
     glibc: str | None = None
     driver: str | None = None
+    free_seconds: float = Field(
+        default=0.0, description="what is free is the lowest of so long a time; 0: one reading"
+    )
     displays: tuple[str, ...] = Field(default=(), description="screens on NVIDIA cards")
     problems: tuple[Problem, ...] = ()
 

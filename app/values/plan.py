@@ -20,6 +20,7 @@ ItemKey = Literal[
     "mtp_compute",
     "mtp_output",
     "draft_weights",
+    "repack",
     "mmproj",
     "prompt_cache",
     "checkpoints",
@@ -46,6 +47,7 @@ class Reserve(Value):
     key: Literal["growth", "desktop_reserve", "residual"]
     bytes: int = Field(ge=0)
     source: Source = "computed"
+    receipts: int = Field(default=0, ge=0, description="how many it was learned from")
 
 
 class DevicePlan(Value):
@@ -58,6 +60,9 @@ class DevicePlan(Value):
     uuid: str | None = None
     capacity_bytes: int = Field(ge=0, description="total memory of the device")
     free_bytes: int = Field(ge=0)
+    free_seconds: float = Field(
+        default=0.0, ge=0, description="free_bytes is the lowest of so long a time; 0: one reading"
+    )
     other_programs_bytes: int = Field(ge=0)
     items: tuple[LineItem, ...] = ()
     reserves: tuple[Reserve, ...] = ()

@@ -68,6 +68,7 @@ class Receipt(Value):
     model: str
     path: str
     size_bytes: int
+    architecture: str = Field(default="", description="'' in receipts from before it was kept")
     config: RunConfig
     runtime: str
     driver: str | None = None

@@ -9,6 +9,7 @@ from app.plan.gguf import read_header
 from app.plan.placement import HOST, place
 from app.plan.planner import Model, plan
 from app.runconfig import KvType, MtpConfig, RunConfig
+from app.values.ledger import Learned
 from tests.app import plan_families, plan_shapes
 from tests.app.plan_machines import gpu, machine
 
@@ -175,7 +176,11 @@ def test_a_setup_that_cannot_run_is_refused_in_one_sentence(hybrid, changes, say
 def test_reserves_make_the_load_line_and_the_worst_part_the_verdict(dense):
     card = gpu(total_mib=12288, free_mib=12000)
     planned = plan(
-        dense, machine(card), config(), desktop_reserve_bytes=GIB, residual_bytes=7 * MIB
+        dense,
+        machine(card),
+        config(),
+        desktop_reserve_bytes=GIB,
+        learned=Learned(device_bytes=7 * MIB),
     )
     (part,) = planned.devices
     kept = {reserve.key: reserve.bytes for reserve in part.reserves}

@@ -25,6 +25,7 @@ _BAR_KEY: Mapping[str, str] = MappingProxyType(
     {
         "weights": "weights",
         "draft_weights": "weights",
+        "repack": "weights",
         "mmproj": "weights",
         "kv": "kv",
         "kv_swa": "kv",
