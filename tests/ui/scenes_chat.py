@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from app.session import Phase
 from app.state import State
+from app.values.chat import Attachment
 from tests.ui import chat_values as v
 from tests.ui.flow_values import machine
 from tests.ui.scenes import shell
 from ui.pages.chat import ChatPage
 from ui.pages.chat_blocks import ReplyBlock
+from ui.pages.chat_setup import ChatSetupDialog
+from ui.presenters.chat_setup import present_chat_setup
 from ui.store import Store
 
 LONG_MODEL = v.MODEL.model_copy(
@@ -73,14 +76,40 @@ def _thought() -> QWidget:
 
 def _asking() -> QWidget:
     window = chat(v.answered())
-    _page(window).link.ask(QUrl("https://exämple.org/a/long/path?with=query"))
+    _page(window).dock.link.ask(QUrl("https://exämple.org/a/long/path?with=query"))
     return window
 
 
 def _deleted() -> QWidget:
     window = chat(v.answered())
-    _page(window).undo.offer("c9", "Notes about the load line and its history")
+    _page(window).dock.undo.offer("c9", "Notes about the load line and its history")
     return window
+
+
+def _versions() -> State:
+    state = v.answered()
+    file = Attachment(name="measurements-of-the-long-context.csv", text="a,b", size_bytes=4212)
+    asked = state.entries[0].model_copy(
+        update={"version": 2, "versions": 3, "attachments": (file,)}
+    )
+    answer = state.entries[1].model_copy(update={"version": 2, "versions": 2})
+    chats = tuple(
+        chat.model_copy(update={"instructions": "Be brief.", "preset": "precise"})
+        for chat in state.conversations
+    )
+    return replace(state, entries=(asked, answer), conversations=chats)
+
+
+def _asked_differently() -> QWidget:
+    state = _versions()
+    file = state.entries[0].attachments[0]
+    window = chat(replace(state, attachments=(file, file.model_copy(update={"name": "notes.md"}))))
+    _page(window).begin_edit("e1")
+    return window
+
+
+def _setup() -> QWidget:
+    return ChatSetupDialog(present_chat_setup(_versions()))
 
 
 def _open_list() -> QWidget:
@@ -115,6 +144,10 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "chat-thought": _thought,
     "chat-link": _asking,
     "chat-deleted": _deleted,
+    "chat-versions": lambda: chat(_versions()),
+    "chat-versions-rtl": lambda: chat(_versions(), mirrored=True),
+    "chat-asked-differently-800": _asked_differently,
+    "chat-setup-800": _setup,
     "chat-list-800": _open_list,
     "chat-stopped": lambda: chat(v.stopped()),
     "chat-stopped-800": lambda: chat(v.stopped()),

@@ -7,18 +7,23 @@ from dataclasses import replace
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from app.commands import (
+    Attach,
     DeleteConversation,
+    Detach,
+    EditMessage,
     LoadModel,
     OpenConversation,
+    PrepareChat,
     Regenerate,
     RenameConversation,
     RestoreConversation,
     Send,
+    ShowVersion,
     StopReply,
     TryRemedy,
 )
@@ -26,18 +31,20 @@ from app.errors import DiskProblemError
 from app.history import History
 from app.session import Phase
 from app.state import State
-from app.values.chat import Conversation
+from app.values.chat import Attachment, Conversation
 from tests.ui import chat_values as v
 from ui import theme as themes
 from ui.pages.chat import ChatPage
 from ui.pages.chat_cards import StoppedItem
 from ui.pages.chat_find import Finder
+from ui.pages.chat_setup import ChatSetupDialog
 from ui.presenters.chat_pieces import TextPiece
 from ui.store import Store
 from ui.widgets.buttons import Button
 from ui.widgets.code_view import CodeItem
 from ui.widgets.markdown import MarkdownView
-from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
+from ui.widgets.question import QuestionItem
+from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 
 
@@ -356,6 +363,7 @@ def test_a_failure_offers_the_first_remedy_and_the_way_to_the_others(qtbot, desk
 def test_a_base_model_is_called_one(desk):
     base = v.MODEL.model_copy(update={"has_chat_template": False})
     page = desk(replace(v.answered(), session=v.session(file=base)))
+    page.flow.verticalScrollBar().setValue(0)
     assert len(page.items(NoteItem)) == 1
     page.take(v.answered())
     assert page.items(NoteItem) == []
@@ -412,7 +420,7 @@ def test_deleting_can_be_undone(qtbot, desk):
     page = desk()
     qtbot.keyClick(page.page.list.lines, Qt.Key.Key_Delete)
     assert page.core.commands == [DeleteConversation(id="c1")]
-    bar = page.page.undo
+    bar = page.page.dock.undo
     assert bar.isVisible()
     assert bar.words.text() == "Deleted “Why micro-batch costs memory”."
     bar.undo.click()
@@ -466,7 +474,7 @@ def test_the_list_gives_way_in_a_small_window(qtbot, desk):
     page.page.list.open("c2")
     assert not page.page.list.isVisible()
     assert page.page.composer.text.hasFocus()
-    page.page.show_list.click()
+    page.page.header.show_list.click()
     assert page.page.list.isVisible()
 
 
@@ -479,14 +487,14 @@ def test_a_chat_is_exported_where_the_person_says(desk, tmp_path):
         dialog.close()
         assert (tmp_path / f"chat.{ending}").read_text() == text
     page.page.export.write(str(tmp_path / "no" / "folder.md"))
-    assert page.page.told.isVisible()
-    assert "not exported: No such file" in page.page.told.words.text()
+    assert page.page.dock.told.isVisible()
+    assert "not exported: No such file" in page.page.dock.told.words.text()
 
 
 def test_deleting_and_renaming_work_where_the_list_is_hidden(desk):
     page = desk(size=(800, 600))
     page.page.list.delete("c1", "Why")
-    assert page.page.undo.isVisible()
+    assert page.page.dock.undo.isVisible()
     page.page.list.rename("c2")
     assert page.page.list.isVisible()
     assert page.page.list.lines.findChild(QLineEdit) is not None
@@ -500,8 +508,8 @@ def test_a_history_that_cannot_be_searched_says_so(qtbot, desk, monkeypatch):
 
     monkeypatch.setattr(page.core.chats, "search", damaged)
     page.page.list.search.setText("words")
-    qtbot.waitUntil(page.page.told.isVisible)
-    assert "damaged" in page.page.told.words.text()
+    qtbot.waitUntil(page.page.dock.told.isVisible)
+    assert "damaged" in page.page.dock.told.words.text()
 
 
 def test_a_slow_search_holds_nothing_up_and_the_last_words_win(qtbot, desk):
@@ -559,7 +567,7 @@ def test_a_link_is_shown_whole_before_it_is_opened(desk, monkeypatch):
     monkeypatch.setattr("ui.pages.chat_bars.QDesktopServices.openUrl", opened.append)
     page = desk()
     page.page.conversation.link_wanted.emit(QUrl("https://exämple.org/a"))
-    bar = page.page.link
+    bar = page.page.dock.link
     assert bar.isVisible()
     assert bar.address.text() == "https://xn--exmple-cua.org/a"
     assert opened == []
@@ -602,11 +610,109 @@ def test_tab_walks_from_the_list_through_the_messages_to_the_composer(qtbot, des
     page = desk()
     page.flow.setFocus()
     walked = []
-    for _ in range(5):
+    for _ in range(7):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         walked.append(QApplication.focusWidget())
-    (fold,), (code,), (foot,) = page.items(ThoughtItem), page.items(CodeItem), page.items(FootItem)
-    assert walked[:4] == [fold.button, code.copy, foot.copy, foot.again]
+    (asked,), (fold,) = page.items(QuestionItem), page.items(ThoughtItem)
+    (code,), (foot,) = page.items(CodeItem), page.items(FootItem)
+    stops = [asked.copy, asked.edit, fold.button, code.copy, foot.copy, foot.again]
+    assert walked[: len(stops)] == stops
+
+
+# --- versions, files, what holds for a chat ----------------------------------------------------------
+def versions(state: State) -> State:
+    asked, answer = state.entries
+    asked = asked.model_copy(update={"version": 2, "versions": 2})
+    return replace(state, entries=(asked, answer.model_copy(update={"version": 1, "versions": 3})))
+
+
+def test_a_question_is_asked_differently_in_the_message_box(qtbot, desk):
+    page = desk()
+    (asked,) = page.items(QuestionItem)
+    asked.edit.click()
+    box = page.page.composer.text
+    assert box.toPlainText() == v.QUESTION
+    assert page.page.dock.edit.isVisible()
+    box.setPlainText("Shorter?")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert page.core.commands == [EditMessage(id="e1", text="Shorter?")]
+    assert not page.page.dock.edit.isVisible()
+    box.setPlainText("And then?")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert page.core.commands[-1] == Send(text="And then?")
+
+
+def test_escape_keeps_the_question_as_it_was(qtbot, desk):
+    page = desk()
+    page.items(QuestionItem)[0].edit.click()
+    qtbot.keyClick(page.page.composer.text, Qt.Key.Key_Escape)
+    assert not page.page.dock.edit.isVisible()
+    assert page.page.composer.text.toPlainText() == ""
+    assert page.core.commands == []
+
+
+def test_versions_are_walked_by_arrows_that_stop_at_the_ends(desk):
+    page = desk(versions(v.answered()))
+    (asked,), (foot,) = page.items(QuestionItem), page.items(FootItem)
+    assert (asked.pager.words.text(), foot.pager.words.text()) == ("2 of 2", "1 of 3")
+    assert not asked.pager.after.isEnabled()
+    assert not foot.pager.before.isEnabled()
+    asked.pager.before.click()
+    foot.pager.after.click()
+    assert page.core.commands == [ShowVersion(id="e1", step=-1), ShowVersion(id="e2", step=1)]
+
+
+def test_nobody_turns_to_another_version_while_a_reply_is_written(desk):
+    state = v.replying()
+    asked = state.entries[0].model_copy(update={"version": 2, "versions": 2})
+    page = desk(replace(state, entries=(asked, *state.entries[1:])))
+    (item,) = page.items(QuestionItem)
+    assert not item.pager.before.isEnabled()
+    page.take(replace(state, entries=(asked, *state.entries[1:]), reply=None))
+    assert item.pager.before.isEnabled()
+
+
+def test_files_go_with_a_message_and_can_be_taken_off(desk):
+    file = Attachment(name="notes.md", text="x", size_bytes=2048)
+    page = desk(replace(v.answered(), attachments=(file,)))
+    page.page.dock.attach(["/a/notes.md"])
+    assert page.core.commands == [Attach(paths=("/a/notes.md",))]
+    (button,) = page.page.composer.files.buttons
+    assert button.text() == "notes.md (2.05 kB)"
+    button.click()
+    assert page.core.commands[-1] == Detach(index=0)
+    asked = page.store.state.entries[0].model_copy(update={"attachments": (file,)})
+    page.take(replace(v.answered(), entries=(asked, *page.store.state.entries[1:])))
+    page.flow.verticalScrollBar().setValue(0)
+    assert page.items(QuestionItem)[0].files.text() == "notes.md (2.05 kB)"
+    assert not page.page.composer.files.isVisible()
+
+
+def test_text_files_can_be_dropped_and_models_are_left_to_the_window(desk):
+    page = desk()
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile("/a/notes.md"), QUrl.fromLocalFile("/a/model.gguf")])
+    drop = QDropEvent(
+        QPointF(5, 5), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    page.page.dropEvent(drop)
+    assert page.core.commands == [Attach(paths=("/a/notes.md",))]
+
+
+def test_instructions_and_style_of_a_chat(qtbot, desk):
+    page = desk()
+    page.page.prepare()
+    (dialog,) = page.page.findChildren(ChatSetupDialog)
+    dialog.text.setPlainText("Be brief. ")
+    dialog.presets.button("precise").click()
+    assert "likeliest words" in dialog.why.text()
+    dialog.keep.click()
+    assert page.core.commands == [PrepareChat(instructions="Be brief.", preset="precise")]
+    chats = page.store.state.conversations
+    set_up = chats[0].model_copy(update={"instructions": "Be brief.", "preset": "precise"})
+    page.take(replace(v.answered(), conversations=(set_up, *chats[1:])))
+    assert page.page.header.mark.text == "Instructions · Precise"
 
 
 def test_a_new_theme_and_text_size_reach_every_message(desk):

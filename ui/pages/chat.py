@@ -5,33 +5,45 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
 from typing_extensions import override
 
-from app.commands import LoadModel, Regenerate, Send, StopReply, TryRemedy
+from app.commands import (
+    LoadModel,
+    PrepareChat,
+    Regenerate,
+    StopReply,
+    TryRemedy,
+)
 from app.state import State
-from ui.pages.chat_bars import LinkBar, TellBar, UndoBar
 from ui.pages.chat_cards import EmptyChat
 from ui.pages.chat_core import ChatCore
+from ui.pages.chat_dock import Dock, dropped_files
 from ui.pages.chat_export import Export
+from ui.pages.chat_header import ChatHeader
 from ui.pages.chat_list import ChatList
+from ui.pages.chat_setup import ChatSetupDialog
 from ui.pages.chat_thread import Thread
-from ui.presenters.chat import last_reply, present_composer
+from ui.presenters.chat import last_reply
 from ui.presenters.chat_empty import present_empty
 from ui.presenters.chat_list import ChatLine, title_of
+from ui.presenters.chat_setup import present_chat_setup
 from ui.store import Store
 from ui.theme.tokens import tokens
 from ui.widgets.base import column, row
-from ui.widgets.buttons import Button
-from ui.widgets.composer import Composer
-from ui.widgets.elided import ElidedLabel
 
 COLUMN = 720
 
@@ -48,35 +60,21 @@ class ChatPage(QWidget):
         self._small = False
         self._list_shown = True
         self.list = ChatList(core)
-        self.title = ElidedLabel("", "heading")
-        self.show_list = Button("", "quiet", icon="search", small=True, name="Chats (Ctrl+B)")
-        self.more = Button("", "quiet", icon="more", small=True, name="More")
+        self.header = ChatHeader()
         self.conversation = Thread(core)
         self.empty = EmptyChat()
         self.middle = QStackedWidget()
-        self.link = LinkBar()
-        self.told = TellBar()
-        self.undo = UndoBar()
+        self.dock = Dock(core)
+        self.composer = self.dock.composer
         self.export = Export(core.chats, self)
-        self.composer = Composer()
         self._lay_out()
+        self.setAcceptDrops(True)
         self._connect()
         self._bind_keys()
         store.changed.connect(self.refresh)
         self.refresh(store.state)
 
     def _lay_out(self) -> None:
-        self.header = QFrame()
-        self.header.setObjectName("header")
-        top = row(self.header, gap=8)
-        top.setContentsMargins(24, 8, 16, 8)
-        self.header.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        top.addStrut(32)
-        top.addWidget(self.title)
-        top.addStretch(1)
-        top.addWidget(self.show_list)
-        top.addWidget(self.more)
-        self._top = top
         page = QScrollArea()
         page.setFrameShape(QFrame.Shape.NoFrame)
         page.setWidgetResizable(True)
@@ -92,12 +90,6 @@ class ChatPage(QWidget):
         inner.setAutoFillBackground(False)
         self.middle.addWidget(self.conversation)
         self.middle.addWidget(page)
-        self.dock = QWidget()
-        self._dock = column(self.dock, gap=8)
-        self._dock.addWidget(self.told)
-        self._dock.addWidget(self.undo)
-        self._dock.addWidget(self.link)
-        self._dock.addWidget(self.composer)
         body = column(gap=0)
         body.addWidget(self.header)
         body.addWidget(self.middle, 1)
@@ -109,22 +101,23 @@ class ChatPage(QWidget):
     def _connect(self) -> None:
         self.list.opened.connect(self._opened)
         self.list.export_wanted.connect(self._export)
-        self.list.deleted.connect(self.undo.offer)
+        self.list.deleted.connect(self.dock.undo.offer)
         self.list.needed.connect(self._need_list)
-        self.list.failed.connect(self.told.tell)
-        self.undo.wanted.connect(self.list.restore)
-        self.export.told.connect(self.told.tell)
-        self.show_list.clicked.connect(self.toggle_list)
-        self.more.clicked.connect(self._menu)
-        self.conversation.link_wanted.connect(self.link.ask)
+        self.list.failed.connect(self.dock.told.tell)
+        self.dock.undo.wanted.connect(self.list.restore)
+        self.export.told.connect(self.dock.told.tell)
+        self.header.show_list.clicked.connect(self.toggle_list)
+        self.header.more.clicked.connect(self._menu)
+        self.conversation.link_wanted.connect(self.dock.link.ask)
         self.conversation.again_wanted.connect(self.again)
         self.conversation.remedy_wanted.connect(self._try)
         self.conversation.fixes_wanted.connect(self._go_fixes)
         self.empty.acted.connect(self._act)
         self.empty.other_wanted.connect(self._go_models)
-        self.composer.sent.connect(self._send)
-        self.composer.stopped.connect(self.stop)
-        self.composer.acted.connect(self._act)
+        self.dock.stopped.connect(self.stop)
+        self.dock.acted.connect(self._act)
+        self.conversation.edit_wanted.connect(self.begin_edit)
+        self.header.setup.clicked.connect(self.prepare)
 
     def _bind_keys(self) -> None:
         for keys, slot in (
@@ -132,6 +125,8 @@ class ChatPage(QWidget):
             ("Ctrl+F", self.find_chats),
             ("Ctrl+B", self.toggle_list),
             ("Ctrl+R", self.again),
+            ("Ctrl+I", self.prepare),
+            ("Ctrl+Shift+A", self.dock.choose_files),
             ("Esc", self.stop),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
@@ -148,18 +143,15 @@ class ChatPage(QWidget):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Show what is new in `state`."""
-        if state.conversation != self._state.conversation:
-            self.link.hide()
         self._state = state
         self.list.draw(state)
-        self.title.setText(title_of(state))
-        self.more.setVisible(state.conversation is not None)
+        self.header.draw(state)
         view = present_empty(state, datetime.now().astimezone())
         if view is not None:
             self.empty.draw(view)
         self.middle.setCurrentIndex(0 if view is None else 1)
         self.conversation.draw(state)
-        self.composer.draw(present_composer(state))
+        self.dock.draw(state)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -184,13 +176,13 @@ class ChatPage(QWidget):
             self._small = small
             self._list_shown = not small
         self.list.setVisible(self._list_shown)
-        self.show_list.setVisible(small)
+        self.header.show_list.setVisible(small)
         gutter = tokens().layout["gutter_compact" if small else "gutter"]
-        self._top.setContentsMargins(gutter, 8, gutter - 8, 8)
+        self.header.set_gutter(gutter)
         wide = self.width() - (self.list.width() if self._list_shown else 0)
         side = max(gutter, (wide - COLUMN) // 2)
         self.conversation.flow.set_gutter(gutter)
-        self._dock.setContentsMargins(side, 10, side, 14)
+        self.dock.body.setContentsMargins(side, 10, side, 14)
 
     # --- asked for -------------------------------------------------------------------------------
     @Slot()
@@ -221,16 +213,41 @@ class ChatPage(QWidget):
     @Slot()
     def stop(self) -> None:
         """Close what is open over the chat; otherwise end the reply."""
-        if self.link.isVisible():
-            self.link.hide()
-        elif self._state.reply is not None:
+        if self.dock.close_one():
+            return
+        if self._state.reply is not None:
             self._core.do(StopReply())
         elif self._small and self._list_shown:
             self._show_list(shown=False)
 
     @Slot(str)
-    def _send(self, text: str) -> None:
-        self._core.do(Send(text=text))
+    def begin_edit(self, question: str) -> None:
+        """Let a question be asked differently, in the message box."""
+        entry = next((entry for entry in self._state.entries if entry.id == question), None)
+        if entry is not None:
+            self.dock.begin_edit(entry)
+
+    @Slot()
+    def prepare(self) -> None:
+        """Let the instructions of this chat be written and its style be chosen."""
+        dialog = ChatSetupDialog(present_chat_setup(self._state), self)
+        dialog.kept.connect(self._prepared)
+        dialog.open()
+
+    @Slot(str, str)
+    def _prepared(self, instructions: str, preset: str) -> None:
+        self._core.do(PrepareChat(instructions=instructions, preset=preset))
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_files(event):
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        if paths := dropped_files(event):
+            event.acceptProposedAction()
+            self.dock.attach(paths)
 
     @Slot(str)
     def _act(self, action: str) -> None:
@@ -263,7 +280,8 @@ class ChatPage(QWidget):
         if name is not None:
             line = ChatLine(name, title_of(self._state), "", "", "")
             menu = self.list.make_menu(line)
-            menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+            button = self.header.more
+            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     @Slot(str, str)
     def _export(self, conversation: str, ending: str) -> None:

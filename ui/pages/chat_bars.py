@@ -120,3 +120,24 @@ class TellBar(Bar):
         """Say `text`."""
         self.words.setText(text)
         self.show()
+
+
+class EditBar(Bar):
+    """A question is being asked differently; closing it goes back to a new message."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = Label(
+            "Ask this differently: what followed stays as another version.", "small", wrap=True
+        )
+        self.line.add(self.words, basis=160, grow=True)
+        self.close_bar.setAccessibleName("Keep the question as it was")
+        self.close_bar.setToolTip("Keep the question as it was (Esc)")
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.ended.emit()

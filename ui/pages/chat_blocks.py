@@ -10,6 +10,7 @@ from app.values.chat import ChatEntry, ReplyProgress
 from ui.presenters.chat import present_reading, present_stats, present_thought
 from ui.presenters.chat_pieces import CodePiece, Piece, Pieces, TextPiece
 from ui.presenters.chat_rows import Foot, Prose, Question, Thought
+from ui.presenters.figures import file_size
 from ui.widgets.flow import UNREAD
 from ui.widgets.flow_stack import Row
 
@@ -21,8 +22,9 @@ class QuestionBlock:
 
     def __init__(self, entry: ChatEntry) -> None:
         self.entry = entry
-        letters = min(len(entry.text), 3000)
-        self._row = Row("question", Question(entry.text), QUESTION_GAP, 18, letters)
+        files = tuple(f"{file.name} ({file_size(file.size_bytes)})" for file in entry.attachments)
+        question = Question(entry.id, entry.text, files, entry.version, entry.versions)
+        self._row = Row("question", question, QUESTION_GAP, 44, min(len(entry.text), 3000))
 
     def rows(self) -> list[Row]:
         """Return its rows."""
@@ -162,7 +164,7 @@ class ReplyBody:
             rows.append(self._reading)
         rows += self._grown(self._answer, self._answer_rows, muted=False)
         foot = self._foot.data
-        if isinstance(foot, Foot) and (foot.actions or foot.stats.sentence):
+        if isinstance(foot, Foot) and (foot.actions or foot.stats.sentence or foot.versions > 1):
             rows.append(self._foot)
         return rows
 
@@ -174,7 +176,14 @@ class ReplyBody:
         if self._foot.data is None and not self.live:
             written = bool(entry.text or entry.reasoning)
             stats = present_stats(entry.stats, live=False, end=entry.state, written=written)
-            self._foot.data = Foot(entry.id, stats, actions=bool(entry.text), last=self._last)
+            self._foot.data = Foot(
+                entry.id,
+                stats,
+                actions=bool(entry.text),
+                last=self._last,
+                version=entry.version,
+                versions=entry.versions,
+            )
 
     def _grown(self, pieces: Pieces, rows: list[Row], *, muted: bool) -> list[Row]:
         """Add the rows of new pieces; only the last row of what is being written has the caret."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
+from app.commands import ShowVersion
 from app.session import Session
 from app.state import State
 from app.values.chat import ChatEntry, ReplyProgress
@@ -23,7 +24,8 @@ from ui.widgets.code_view import CodeItem
 from ui.widgets.flow import Flow
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.flow_stack import Row
-from ui.widgets.reply import ProseItem, QuestionItem, ThoughtItem
+from ui.widgets.question import QuestionItem
+from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
 
 _END_ROWS = 16
@@ -34,6 +36,7 @@ class Thread(QWidget):
 
     link_wanted = Signal(QUrl)
     again_wanted = Signal()
+    edit_wanted = Signal(str)
     remedy_wanted = Signal(str)
     fixes_wanted = Signal()
 
@@ -46,6 +49,7 @@ class Thread(QWidget):
         self._session: Session | None = None
         self._start = 0
         self._growing = 0
+        self._busy = False
         self._last = ""
         self._blocks: dict[str, Block] = {}
         self._tail: list[Row] = []
@@ -79,6 +83,7 @@ class Thread(QWidget):
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""
         self._session = state.session
+        self._hold(busy=state.reply is not None)
         opened = state.conversation != self._conversation
         sent = not opened and len(state.entries) > len(self._entries)
         changed: list[Row] = []
@@ -98,6 +103,14 @@ class Thread(QWidget):
         if opened or sent:
             self.flow.to_end()
         self._follow(state)
+
+    def _hold(self, *, busy: bool) -> None:
+        """Let nobody turn to another version while a reply is written."""
+        if busy != self._busy:
+            self._busy = busy
+            for item in self.flow.items:
+                if isinstance(item, QuestionItem | FootItem):
+                    item.set_busy(busy=busy)
 
     @Slot()
     def pull(self) -> None:
@@ -158,7 +171,7 @@ class Thread(QWidget):
             if entry.role == "system":
                 continue
             block = self._blocks.get(entry.id)
-            if block is None:
+            if block is None or (isinstance(block, QuestionBlock) and block.entry != entry):
                 block = QuestionBlock(entry) if entry.role == "user" else ReplyBlock(entry)
             elif isinstance(block, ReplyBlock) and _differs(block.entry, entry):
                 changed += block.finish(entry)
@@ -216,6 +229,10 @@ class Thread(QWidget):
     def _make_question(self) -> FlowItem:
         item = QuestionItem()
         item.unfolded.connect(self._unfold)
+        item.copy_wanted.connect(self._copy)
+        item.edit_wanted.connect(self.edit_wanted)
+        item.version_wanted.connect(self._version)
+        item.set_busy(busy=self._busy)
         return item
 
     def _make_prose(self) -> FlowItem:
@@ -232,6 +249,8 @@ class Thread(QWidget):
         item = FootItem()
         item.copy_wanted.connect(self._copy)
         item.again_wanted.connect(self.again_wanted)
+        item.version_wanted.connect(self._version)
+        item.set_busy(busy=self._busy)
         return item
 
     def _make_stopped(self) -> FlowItem:
@@ -251,9 +270,13 @@ class Thread(QWidget):
         if isinstance(block, ReplyBlock):
             self._list(block.body.toggle())
 
+    @Slot(str, int)
+    def _version(self, entry: str, step: int) -> None:
+        self._core.do(ShowVersion(id=entry, step=step))
+
     @Slot(str)
-    def _copy(self, reply: str) -> None:
-        block = self._blocks.get(reply)
+    def _copy(self, entry: str) -> None:
+        block = self._blocks.get(entry)
         if block is not None:
             QGuiApplication.clipboard().setText(block.entry.text)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.session import Phase
 from ui.presenters.failure import present_failure
-from ui.presenters.figures import count, percent, seconds
+from ui.presenters.figures import count, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class ComposerView:
     action: Action = ""
     action_text: str = ""
     meter: MeterView | None = None
+    files: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,7 @@ class StoppedView:
 def present_composer(state: State) -> ComposerView:
     """Return how the composer stands in `state`."""
     session = state.session
+    files = tuple(f"{file.name} ({file_size(file.size_bytes)})" for file in state.attachments)
     if session is None:
         return ComposerView(
             "Choose a model first",
@@ -102,6 +104,7 @@ def present_composer(state: State) -> ComposerView:
             blocked="There is no model to answer.",
             action="choose",
             action_text="Choose a model…",
+            files=files,
         )
     name = session.file.title
     ready = session.phase in {Phase.READY, Phase.GENERATING, Phase.FAILED}
@@ -115,6 +118,7 @@ def present_composer(state: State) -> ComposerView:
         action="load" if loadable and state.entries else "",
         action_text=f"Load {name}" if loadable and state.entries else "",
         meter=_meter(state, session),
+        files=files,
     )
 
 

@@ -10,9 +10,13 @@ from ui.presenters.chat_pieces import TextPiece
 
 @dataclass(slots=True)
 class Question:
-    """What the person said; `whole` once it was unfolded."""
+    """What the person said, with the names of its files; `whole` once it was unfolded."""
 
+    name: str
     text: str
+    files: tuple[str, ...] = ()
+    version: int = 1
+    versions: int = 1
     whole: bool = False
 
 
@@ -43,3 +47,5 @@ class Foot:
     stats: StatsView
     actions: bool = False
     last: bool = False
+    version: int = 1
+    versions: int = 1

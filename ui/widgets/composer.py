@@ -11,6 +11,7 @@ from ui import theme as themes
 from ui.presenters.chat import ComposerView, MeterView
 from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
+from ui.widgets.file_row import FileRow
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
 
@@ -118,18 +119,25 @@ class Composer(QFrame):
     sent = Signal(str)
     stopped = Signal()
     acted = Signal(str)
+    attach_wanted = Signal()
+    detached = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
         self.theme = themes.current()
         self._view = ComposerView("", replying=False, blocked="")
         self.text = Writing()
+        self.files = FileRow()
+        self.attach = Button(
+            "", "quiet", icon="attach", small=True, name="Attach text files (Ctrl+Shift+A)"
+        )
         self.action = Button("", small=True)
         self.meter_text = Label("", "caption")
         self.meter = Meter()
         self.send = Button("Send", "plain", icon="send", small=True)
         self.stop = Button("Stop", "plain", icon="stop", small=True, hint="Esc")
         line = WrapRow(gap=8, line_gap=6)
+        line.add(self.attach)
         line.add(self.action)
         line.add(self.meter_text, end=True)
         line.add(self.meter, end=True)
@@ -138,6 +146,7 @@ class Composer(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 10, 10, 8)
         layout.setSpacing(8)
+        layout.addWidget(self.files)
         layout.addWidget(self.text)
         layout.addWidget(line)
         self.setFocusProxy(self.text)
@@ -148,6 +157,8 @@ class Composer(QFrame):
         self.send.clicked.connect(self._send)
         self.stop.clicked.connect(self.stopped)
         self.action.clicked.connect(self._act)
+        self.attach.clicked.connect(self.attach_wanted)
+        self.files.removed.connect(self.detached)
         self.text.textChanged.connect(self._weigh)
         self.theme.changed.connect(self.retheme)
         self.retheme()
@@ -163,6 +174,7 @@ class Composer(QFrame):
         self._view = view
         if view.placeholder != self.text.placeholderText():
             self.text.setPlaceholderText(view.placeholder)
+        self.files.show_names(view.files)
         self.action.setText(view.action_text)
         self.action.setVisible(bool(view.action))
         self.meter.setVisible(view.meter is not None)
@@ -174,6 +186,11 @@ class Composer(QFrame):
         self.stop.setVisible(view.replying)
         self.send.setVisible(not view.replying)
         self._weigh()
+
+    def put_text(self, text: str) -> None:
+        """Let `text` be the message, with the cursor behind it; Ctrl+Z goes back."""
+        self.clear_text()
+        self.text.insertPlainText(text)
 
     def clear_text(self) -> None:
         """Empty the message; it can be brought back with Ctrl+Z."""

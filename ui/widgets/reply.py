@@ -1,92 +1,18 @@
-"""The rows of a conversation that are read: question, thought, text."""
+"""The rows of a reply that are read: thought, text."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.presenters.chat_rows import Prose, Question, Thought
-from ui.presenters.figures import count
+from ui.presenters.chat_rows import Prose, Thought
 from ui.widgets.buttons import Button
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
-from ui.widgets.markdown import MarkdownView, TextView
-
-LONG = 3000
-"""Letters of a question after which the rest is folded away."""
-_WIDEST = 0.78
-
-
-class QuestionItem(FlowItem):
-    """A bubble at the end of the line, at most 78 % wide."""
-
-    unfolded = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._question: Question | None = None
-        self._view = TextView(self)
-        self.theme = self._view.theme
-        self._view.setAccessibleName("You said")
-        self.more = Button("", "link", small=True, parent=self)
-        self.more.clicked.connect(self._unfold)
-        self._box = QRectF()
-        self._width = 0
-
-    @override
-    def show_data(self, data: object) -> None:
-        if not isinstance(data, Question):
-            raise TypeError(type(data).__name__)
-        self._question = data
-        folded = len(data.text) > LONG and not data.whole
-        text = data.text[:LONG].rstrip() + "…" if folded else data.text
-        self.more.setVisible(folded)
-        self.more.setText(f"Show all {count(len(data.text))} letters" if folded else "")
-        if text != self._view.toPlainText():
-            self._view.show_plain(text)
-
-    @override
-    def height_for(self, width: int) -> int:
-        most = int(width * _WIDEST) - 28
-        self._view.height_for(most)
-        inner = min(most, max(24, int(self._view.document().idealWidth()) + 2))
-        high = self._view.height_for(inner)
-        extra = self.more.sizeHint().height() + 4 if self.more.isVisibleTo(self) else 0
-        self._width = inner + 28
-        left = 0 if self.isRightToLeft() else width - self._width
-        self._view.setGeometry(left + 14, 9, inner, high)
-        self.more.setGeometry(left + 14, 9 + high + 4, *self.more.sizeHint().toTuple())
-        self._box = QRectF(left, 0, self._width, high + extra + 18)
-        return high + extra + 18
-
-    @override
-    def held(self) -> bool:
-        return super().held() or self._view.textCursor().hasSelection()
-
-    @override
-    def stops(self) -> list[QWidget]:
-        return [self.more] if self.more.isVisibleTo(self) else []
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self.theme.name == "hc"
-        edge = QPen(self.theme.color("line-strong"), 1)
-        painter.setPen(edge if strong else Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.color("inset"))
-        inset = 0.5 if strong else 0.0
-        painter.drawRoundedRect(self._box.adjusted(inset, inset, -inset, -inset), 10, 10)
-        painter.end()
-
-    @Slot()
-    def _unfold(self) -> None:
-        if self._question is not None:
-            self._question.whole = True
-            self.unfolded.emit(self._question)
+from ui.widgets.markdown import MarkdownView
 
 
 class ProseItem(FlowItem):

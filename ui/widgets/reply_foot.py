@@ -16,6 +16,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Note
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
+from ui.widgets.pager import VersionPager
 from ui.widgets.progress import ProgressBar
 from ui.widgets.wrap import WrapRow
 
@@ -120,6 +121,7 @@ class FootItem(FlowItem):
 
     copy_wanted = Signal(str)
     again_wanted = Signal()
+    version_wanted = Signal(str, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,13 +136,16 @@ class FootItem(FlowItem):
         self._line = WrapRow(gap=16, line_gap=2)
         for part in (self.note, self.speed, self.first, self.accepted, self.tokens):
             self._line.add(part)
+        self.pager = VersionPager("reply")
         self._tools = WrapRow(gap=2)
+        self._tools.add(self.pager)
         self._tools.add(self.copy)
         self._tools.add(self.again)
         self._line.add(self._tools, end=True)
         column(self).addWidget(self._line)
         self.copy.clicked.connect(self._copy)
         self.again.clicked.connect(self.again_wanted)
+        self.pager.stepped.connect(self._step)
 
     @override
     def show_data(self, data: object) -> None:
@@ -156,6 +161,7 @@ class FootItem(FlowItem):
             label.setVisible(bool(text))
         self.copy.setVisible(data.actions)
         self.again.setVisible(data.actions and data.last)
+        self.pager.show_place(data.version, data.versions)
         self.setAccessibleName(stats.sentence)
 
     @override
@@ -164,7 +170,16 @@ class FootItem(FlowItem):
 
     @override
     def stops(self) -> list[QWidget]:
-        return [button for button in (self.copy, self.again) if button.isVisibleTo(self)]
+        tools = [button for button in (self.copy, self.again) if button.isVisibleTo(self)]
+        return [*self.pager.stops(), *tools]
+
+    def set_busy(self, *, busy: bool) -> None:
+        """Hold the versions still while a reply is written."""
+        self.pager.set_busy(busy=busy)
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        self.version_wanted.emit(self._reply, step)
 
     @Slot()
     def _copy(self) -> None:

@@ -21,6 +21,8 @@ KEYS: tuple[tuple[str, str], ...] = (
     ("Shift+Enter", "New line"),
     ("Esc", "Stop the reply, close what is open"),
     ("Ctrl+R", "Write the reply again"),
+    ("Ctrl+I", "Instructions and style of the chat"),
+    ("Ctrl+Shift+A", "Attach text files"),
     ("Ctrl+Z", "Undo"),
     ("Ctrl+,", "Settings"),
     ("Space", "Hold the graphs"),

@@ -1,0 +1,103 @@
+"""The foot of the chat: where a message is written, and the lines that come up over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.commands import Attach, Detach, EditMessage, Send
+from app.state import State
+from app.values.chat import ChatEntry
+from ui.pages.chat_bars import EditBar, LinkBar, TellBar, UndoBar
+from ui.pages.chat_core import ChatCore
+from ui.presenters.chat import present_composer
+from ui.widgets.base import column
+from ui.widgets.composer import Composer
+
+
+class Dock(QWidget):
+    """Sends messages, questions that are asked differently, and the files that go with them."""
+
+    stopped = Signal()
+    acted = Signal(str)
+
+    def __init__(self, core: ChatCore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._core = core
+        self._edited = ""
+        self._conversation: str | None = None
+        self.link = LinkBar()
+        self.told = TellBar()
+        self.undo = UndoBar()
+        self.edit = EditBar()
+        self.composer = Composer()
+        self.body = column(self, gap=8)
+        for part in (self.told, self.undo, self.link, self.edit, self.composer):
+            self.body.addWidget(part)
+        self.setFocusProxy(self.composer)
+        self.composer.sent.connect(self._send)
+        self.composer.stopped.connect(self.stopped)
+        self.composer.acted.connect(self.acted)
+        self.composer.attach_wanted.connect(self.choose_files)
+        self.composer.detached.connect(self._detach)
+        self.edit.ended.connect(self._end_edit)
+
+    def draw(self, state: State) -> None:
+        """Show what is new in `state`."""
+        if state.conversation != self._conversation:
+            self._conversation = state.conversation
+            self.link.hide()
+            self.edit.hide()
+        self.composer.draw(present_composer(state))
+
+    def close_one(self) -> bool:
+        """Close what is open over the composer; return whether something was."""
+        shown = next((bar for bar in (self.link, self.edit) if bar.isVisible()), None)
+        if shown is not None:
+            shown.hide()
+        return shown is not None
+
+    def begin_edit(self, question: ChatEntry) -> None:
+        """Let `question` be asked differently."""
+        self._edited = question.id
+        self.composer.put_text(question.text)
+        self.edit.show()
+        self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _end_edit(self) -> None:
+        if self._edited:
+            self._edited = ""
+            self.composer.clear_text()
+
+    @Slot(str)
+    def _send(self, text: str) -> None:
+        edited, self._edited = self._edited, ""
+        self.edit.hide()
+        self._core.do(EditMessage(id=edited, text=text) if edited else Send(text=text))
+
+    @Slot()
+    def choose_files(self) -> None:
+        """Let text files be chosen that go with the next message."""
+        dialog = QFileDialog(self, "Attach text files")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(self.attach)
+        dialog.open()
+
+    @Slot(list)
+    def attach(self, paths: list[str]) -> None:
+        """Let these files go with the next message."""
+        self._core.do(Attach(paths=tuple(paths)))
+        self.composer.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(int)
+    def _detach(self, index: int) -> None:
+        self._core.do(Detach(index=index))
+
+
+def dropped_files(event: QDropEvent) -> list[str]:
+    """Return the files of a drop that can go with a message; models are for the window."""
+    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in paths if path and not path.lower().endswith(".gguf")]

@@ -1,0 +1,74 @@
+"""What holds for one conversation: instructions for the model, and how it chooses its words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QWidget
+
+from ui.presenters.chat_setup import ChatSetup
+from ui.widgets.base import column, row
+from ui.widgets.buttons import Button
+from ui.widgets.focus_ring import FocusRing
+from ui.widgets.labels import Label
+from ui.widgets.segmented import Segmented
+
+HINT = "Such as: Answer in German. You review Python code. Be brief."
+
+
+class ChatSetupDialog(QDialog):
+    """`kept` tells the instructions and the preset's id; open it with `open()`."""
+
+    kept = Signal(str, str)
+
+    def __init__(self, view: ChatSetup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("This chat")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._view = view
+        self.text = QPlainTextEdit(view.instructions)
+        self.text.setPlaceholderText(HINT)
+        self.text.setAccessibleName("Instructions")
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(120)
+        self.presets = Segmented([(one.id, one.title) for one in view.presets], name="Style")
+        self.presets.set_key(view.preset)
+        self.why = Label("", "small", wrap=True)
+        self.keep = Button("Use from the next reply on", "primary")
+        self.cancel = Button("Cancel")
+        self._lay_out()
+        self.presets.chosen.connect(self._explain)
+        self.keep.clicked.connect(self._keep)
+        self.cancel.clicked.connect(self.reject)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self._keep)
+        self._explain(view.preset)
+        self.ring = FocusRing(self)
+
+    def _lay_out(self) -> None:
+        foot = row(gap=8)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.keep)
+        body = column(self, gap=8, margins=24)
+        body.addWidget(Label("This chat", "title"))
+        body.addSpacing(8)
+        body.addWidget(Label("Instructions", "strong"))
+        told = "The model reads them before everything else; also called the system prompt."
+        body.addWidget(Label(told, "small", wrap=True))
+        body.addWidget(self.text, 1)
+        body.addSpacing(8)
+        body.addWidget(Label("Style", "strong"))
+        body.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
+        body.addWidget(self.why)
+        body.addSpacing(8)
+        body.addLayout(foot)
+        self.resize(520, 440)
+
+    @Slot(str)
+    def _explain(self, preset: str) -> None:
+        self.why.setText(next((one.why for one in self._view.presets if one.id == preset), ""))
+
+    @Slot()
+    def _keep(self) -> None:
+        self.kept.emit(self.text.toPlainText().strip(), self.presets.key)
+        self.accept()
