@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from app import commands as c
 from app import events as e
 from app.brakes import BrakeStore
+from app.core.access import AccessDesk
 from app.core.admission import Brake
 from app.core.board import Board, Watcher
 from app.core.clinic import Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.engines import engine_factory
+from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
+from app.core.librarian import Librarian
 from app.core.offers import Offers
 from app.core.proofs import Proofs
 from app.core.replacing import Replacer
@@ -133,8 +136,13 @@ class Core:
                 worked=worked,
             ),
         )
+        self._librarian = Librarian.of(
+            self._board, self._lanes, paths, stores.settings, self._keep_settings
+        )
+        self._hubdesk = HubDesk(self._board, self._lanes, self._desk)
+        self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(
-            self._board, self._lanes, self._desk, self._runner, self._keep_settings, paths
+            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, paths
         )
         self._talk = Talk(
             self._board, self._lanes, self._runner, self._stores.history, self.transcript
@@ -163,6 +171,7 @@ class Core:
             self._board.notice(f"start.{n}", "warn", text)
         self._lanes["machine"].start(lambda _: self._first_look())
         self._lanes["chat"].start(lambda _: self._talk.list())
+        self._access.look()
 
     def do(self, command: c.Command) -> None:
         """Begin what `command` asks; what comes of it is told by events."""
@@ -193,10 +202,25 @@ class Core:
                 self._lanes["machine"].start(lambda _: self._watch.detect())
             case c.WatchGraphs(visible=visible):
                 self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
-            case c.Propose() | c.Choose() | c.Configure() | c.AcceptRisk() | c.ImportFile():
+            case c.Propose() | c.Choose() | c.Configure() | c.AcceptRisk():
                 self._shelf.do(command)
+            case c.PauseTransfer(ref=ref) | c.CancelTransfer(ref=ref) if self._librarian.stop(ref):
+                pass
             case c.PauseTransfer() | c.ResumeTransfer():
                 self._shelf.do(command)
+            case (
+                c.ImportFile()
+                | c.VerifyFile()
+                | c.RemoveFile()
+                | c.MoveFile()
+                | c.AddFolder()
+                | c.DropFolder()
+            ):
+                self._librarian.do(command)
+            case c.SearchHub() | c.OpenRepo() | c.CloseRepo() | c.PlanLadder():
+                self._hubdesk.do(command)
+            case c.KeepToken() | c.ForgetToken():
+                self._access.do(command)
             case c.Qualify():
                 self._runner.qualify()
             case c.Soak():
@@ -213,7 +237,7 @@ class Core:
             case c.StopReply():
                 self._talk.stop()
             case c.ChangeSettings(settings=settings):
-                self._keep_settings(settings)
+                self._keep_settings(self._librarian.with_lists(settings))
             case c.DismissNotice(id=name):
                 self._board.publish(e.NoticeDismissed(id=name))
             case _:
@@ -226,7 +250,7 @@ class Core:
             problems = (*machine.problems, problem)
             seen = machine.model_copy(update={"problems": problems})
             self._board.publish(e.MachineSeen(machine=seen))
-        self._shelf.refresh()
+        self._librarian.refresh()
         self._proofs.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()

@@ -16,14 +16,12 @@ from app.core.proposals import propose
 from app.core.runner import Runner
 from app.errors import MachineProblemError, PlimsollError, UsageError
 from app.hub import starter
-from app.hub.library import Library
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
-from app.paths import Paths, typed_path
+from app.paths import Paths
 from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
-from app.settings import Settings
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
@@ -101,16 +99,15 @@ class Shelf:
         lanes: Lanes,
         desk: Desk,
         runner: Runner,
-        keep_settings: Callable[[Settings], None],
+        refresh: Callable[[], None],
         paths: Paths,
     ) -> None:
         self._board = board
         self._lanes = lanes
         self._desk = desk
         self._runner = runner
-        self._keep_settings = keep_settings
-        self._puller = puller(paths)
-        self._library = Library(paths, desk.describe)
+        self._refresh = refresh
+        self._paths = paths
         self._wanted: RunConfig | None = None
 
     def do(self, command: c.Command) -> None:
@@ -125,8 +122,6 @@ class Shelf:
                 self._lanes["plan"].start(lambda _: self._configure(config))
             case c.AcceptRisk():
                 self._accept()
-            case c.ImportFile(path=path):
-                self._lanes["shelf"].start(lambda _: self._import(path))
             case c.PauseTransfer():
                 self._lanes["transfer"].cancel()
             case c.ResumeTransfer(ref=ref):
@@ -138,12 +133,10 @@ class Shelf:
         """Stop fetching; what is here is kept."""
         self._lanes["transfer"].cancel()
 
-    def refresh(self) -> None:
-        """List the files again and tell which ones cannot be used, and why."""
-        found = self._library.scan(self._board.state.settings.imported)
-        self._board.publish(e.LibraryChanged(files=found.files))
-        for n, problem in enumerate(found.problems):
-            self._board.notice(f"library.{n}", "warn", problem.text, problem.fix)
+    @property
+    def _puller(self) -> Puller:
+        """What answers references; made for each use, because the token may have changed."""
+        return puller(self._paths)
 
     def session_of(
         self, file: ModelFile, config: RunConfig, receipt: Receipt | None
@@ -260,7 +253,7 @@ class Shelf:
             plan = self._desk.plan(file, chosen)
         session = Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan)
         self._runner.replace(session)
-        self.refresh()
+        self._refresh()
 
     def _configure(self, config: RunConfig) -> None:
         """Plan by formulas at once, and by the engine's own dry run when nothing newer is asked."""
@@ -296,15 +289,6 @@ class Shelf:
                     risk_accepted=True,
                 )
             )
-
-    def _import(self, text: str) -> None:
-        path = typed_path(text)
-        self._desk.describe(path)
-        settings = self._board.state.settings
-        if str(path) not in settings.imported:
-            imported = (*settings.imported, str(path))
-            self._keep_settings(settings.model_copy(update={"imported": imported}))
-        self.refresh()
 
     def _move(self, session: Session, phase: Phase) -> None:
         self._board.publish(e.PhaseChanged(session=session.id, phase=phase))

@@ -34,7 +34,7 @@ class Site:
         """
         endpoint = own_endpoint()
         implicit = not is_true("HF_HUB_DISABLE_IMPLICIT_TOKEN")
-        given = token or Tokens().find(urlsplit(endpoint).netloc, implicit=implicit).plain
+        given = token or Tokens().find(own_host(), implicit=implicit).plain
         return cls(
             endpoint=endpoint,
             cache=cache_folder(),
@@ -69,6 +69,11 @@ def is_true(name: str) -> bool:
 def own_endpoint() -> str:
     """Return the address of the Hub that is asked."""
     return (os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).rstrip("/")
+
+
+def own_host() -> str:
+    """Return its host name and port, without looking for a token."""
+    return urlsplit(own_endpoint()).netloc
 
 
 def cache_folder() -> Path:

@@ -1,0 +1,229 @@
+"""The models that are here: the list, and what a person asks to be done with one of them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from app import commands as c
+from app import events as e
+from app.core.board import Board
+from app.core.jobs import Lanes
+from app.errors import PlimsollError, UsageError
+from app.hub.keeper import Keeper, ref_of
+from app.hub.library import Library
+from app.hub.removal import not_ours
+from app.hub.site import Site
+from app.paths import Paths, typed_path
+from app.plan.describe import describe
+from app.session import RESIDENT
+from app.settings import Settings
+from app.settings_store import SettingsStore
+from app.values.model_file import ModelFile
+from app.values.transfer import Transfer
+
+GIB = 1 << 30
+SAVE_SECONDS = 5.0
+
+
+class Librarian:
+    """Answers the library's commands; one long piece of work on files at a time."""
+
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        library: Library,
+        keeper: Keeper,
+        store: SettingsStore,
+        keep_settings: Callable[[Settings], None],
+    ) -> None:
+        self._board = board
+        self._lanes = lanes
+        self._library = library
+        self._keeper = keeper
+        self._store = store
+        self._keep_settings = keep_settings
+        self._n_problems = 0
+        self._working: dict[str, threading.Event] = {}
+
+    @classmethod
+    def of(
+        cls,
+        board: Board,
+        lanes: Lanes,
+        paths: Paths,
+        store: SettingsStore,
+        keep_settings: Callable[[Settings], None],
+    ) -> Librarian:
+        """Return the librarian of the files that `paths` and the settings lead to."""
+        library = Library(paths, describe)
+        keeper = Keeper(library, paths, Site.from_environment)
+        return cls(board, lanes, library, keeper, store, keep_settings)
+
+    def do(self, command: c.Command) -> None:
+        """Begin one of the library's commands."""
+        match command:
+            case c.ImportFile(path=path):
+                self._lanes["shelf"].start(lambda _: self._import(path))
+            case c.AddFolder(path=path):
+                self._lanes["shelf"].start(lambda _: self._add_folder(path))
+            case c.DropFolder(path=path):
+                self._lanes["shelf"].start(lambda _: self._drop_folder(path))
+            case c.RemoveFile(path=path):
+                self._lanes["shelf"].start(lambda cancel: self._remove(path, cancel))
+            case c.VerifyFile(path=path):
+                self._work(path, self._verify)
+            case c.MoveFile(path=path, folder=folder):
+                self._work(path, lambda file, cancel: self._move(file, folder, cancel))
+            case _:
+                raise TypeError(type(command).__name__)
+
+    def stop(self, ref: str) -> bool:
+        """Stop the work on a file that is told under `ref`; return whether there was any."""
+        cancel = self._working.get(ref)
+        if cancel is not None:
+            cancel.set()
+        return cancel is not None
+
+    def with_lists(self, settings: Settings) -> Settings:
+        """Return `settings` with the lists as they are: a page may hold older ones."""
+        now = self._board.state.settings
+        return settings.model_copy(update={"imported": now.imported, "folders": now.folders})
+
+    def refresh(self) -> None:
+        """List the files again and tell which ones cannot be used, and why."""
+        settings = self._store.joined(self._board.state.settings)
+        if settings != self._board.state.settings:
+            self._keep_settings(settings)
+        found = self._library.scan(settings.imported, settings.folders)
+        self._board.publish(e.LibraryChanged(files=found.files))
+        for n, problem in enumerate(found.problems):
+            self._board.notice(f"library.{n}", "warn", problem.text, problem.fix)
+        for n in range(len(found.problems), self._n_problems):
+            self._board.publish(e.NoticeDismissed(id=f"library.{n}"))
+        self._n_problems = len(found.problems)
+
+    # --- the list ------------------------------------------------------------------------------
+    def _import(self, text: str) -> None:
+        path = typed_path(text)
+        describe(path)
+        self._list(path)
+        self.refresh()
+
+    def _add_folder(self, text: str) -> None:
+        folder = typed_path(text)
+        if not folder.is_dir():
+            raise UsageError(f"{folder} is not a folder.", fix="Check the path.", cause="usage")
+        settings = self._board.state.settings
+        if str(folder) not in settings.folders:
+            self._change(folders=(*settings.folders, str(folder)))
+        self.refresh()
+
+    def _drop_folder(self, text: str) -> None:
+        dropped = {text, str(typed_path(text))}
+        folders = self._board.state.settings.folders
+        self._change(folders=tuple(folder for folder in folders if folder not in dropped))
+        self.refresh()
+
+    def _list(self, path: Path) -> None:
+        """Have `path` listed from now on, on the disk too when this returns."""
+        settings = self._board.state.settings
+        folders = [Path(folder) for folder in settings.folders]
+        if str(path) in settings.imported or any(path.is_relative_to(at) for at in folders):
+            return
+        self._change(imported=(*settings.imported, str(path)))
+        saved = threading.Event()
+        self._lanes["settings"].start(lambda _: saved.set())
+        saved.wait(SAVE_SECONDS)
+
+    def _unlist(self, path: str) -> None:
+        imported = self._board.state.settings.imported
+        if path in imported:
+            self._change(imported=tuple(other for other in imported if other != path))
+
+    def _change(self, **changes: tuple[str, ...]) -> None:
+        self._keep_settings(self._board.state.settings.model_copy(update=changes))
+
+    # --- one file ------------------------------------------------------------------------------
+    def _find(self, path: str) -> ModelFile:
+        found = next((file for file in self._board.state.library if file.path == path), None)
+        if found is None:
+            raise UsageError(
+                f"{path} is not in the library.", fix="Choose one of its files.", cause="usage"
+            )
+        return found
+
+    def _work(self, path: str, work: Callable[[ModelFile, threading.Event], None]) -> None:
+        """Start long work on a file; a second piece of work on it waits for nobody and is none."""
+        file, ref = self._find(path), ref_of(path)
+        if ref in self._working:
+            return
+        cancel = self._working.setdefault(ref, threading.Event())
+
+        def run(_: threading.Event) -> None:
+            try:
+                work(file, cancel)
+            except PlimsollError as error:
+                if error.cause != "cancelled":
+                    raise
+            finally:
+                self._working.pop(ref, None)
+                self._board.publish(e.TransferGone(ref=ref))
+                self.refresh()
+
+        self._lanes["library"].start(run, cancel)
+
+    def _tell(self, transfer: Transfer) -> None:
+        self._board.publish(e.TransferChanged(transfer=transfer))
+
+    def _verify(self, file: ModelFile, cancel: threading.Event) -> None:
+        found = self._keeper.verify(file, self._tell, cancel)
+        level = "error" if found.matched is False else "info"
+        self._board.notice(ref_of(file.path), level, found.text, found.fix)
+
+    def _remove(self, path: str, cancel: threading.Event) -> None:
+        if path in self._board.state.settings.imported and not self._knows(path):
+            self._unlist(path)
+            self.refresh()
+            return
+        file = self._find(path)
+        self._check_free(file)
+        self.stop(ref_of(path))
+        if file.removal == "keep":
+            raise not_ours(file)
+        said = f"{file.title} was taken off the list; its file is untouched."
+        if file.removal == "delete":
+            freed = self._keeper.remove(file, cancel)
+            said = f"{file.title} {file.quant} was removed: {freed / GIB:,.1f} GiB are free again."
+        self._unlist(path)
+        self._leave(file)
+        self.refresh()
+        self._board.notice(ref_of(path), "info", said)
+
+    def _move(self, file: ModelFile, folder: str, cancel: threading.Event) -> None:
+        self._check_free(file)
+        there = self._keeper.move(file, typed_path(folder), self._list, self._tell, cancel)
+        self._unlist(file.path)
+        self._leave(file)
+        self._board.notice(
+            ref_of(file.path), "info", f"{file.title} {file.quant} lies in {there.parent} now."
+        )
+
+    def _knows(self, path: str) -> bool:
+        return any(file.path == path for file in self._board.state.library)
+
+    def _check_free(self, file: ModelFile) -> None:
+        session = self._board.session
+        loaded = session is not None and session.phase in RESIDENT
+        if loaded and session is not None and session.file.path == file.path:
+            raise UsageError(
+                f"{file.title} is loaded.", fix="Unload it first.", cause="file-in-use"
+            )
+
+    def _leave(self, file: ModelFile) -> None:
+        """Close the session of a file that is no longer where it was."""
+        session = self._board.session
+        if session is not None and session.file.path == file.path:
+            self._board.publish(e.SessionClosed())
