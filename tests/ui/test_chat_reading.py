@@ -12,7 +12,8 @@ from tests.ui import chat_values as v
 from ui.pages.chat import ChatPage
 from ui.store import Store
 from ui.widgets.markdown import TextView
-from ui.widgets.reply import ProseItem, QuestionItem
+from ui.widgets.question import QuestionItem
+from ui.widgets.reply import ProseItem
 
 
 @pytest.fixture
