@@ -49,6 +49,8 @@ def _running_timers(app: QApplication) -> list[QTimer]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what Qt's offscreen platform says about every window that has a least size."""
+    """Leave out what Qt's offscreen platform says about windows with a least size and menus."""
     for item in items:
-        item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+        item.add_marker(
+            pytest.mark.qt_log_ignore("does not support (propagateSizeHints|raise|grabbing)")
+        )

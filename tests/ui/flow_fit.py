@@ -26,7 +26,8 @@ def faults(root: QWidget) -> list[str]:
     """Return a line for everything that is cut, hangs over, or has no name."""
     found: list[str] = []
     for widget in (root, *root.findChildren(QWidget)):
-        if widget.isVisible():
+        # A field's own icons are placed by Qt.
+        if widget.isVisible() and not isinstance(widget.parentWidget(), QLineEdit):
             found += [f"{_who(widget)}: {fault}" for fault in _faults(widget)]
     return found
 

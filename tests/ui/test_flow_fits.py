@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from app.state import State
 from tests.ui import flow_values as v
+from tests.ui import ladder_values as lv
 from tests.ui import scenes_flow as scenes
+from tests.ui import scenes_models
 from tests.ui.flow_fit import faults
 from tests.ui.scenes import RecordingCore
 from ui import theme as themes
@@ -38,6 +40,13 @@ def page(kind: type[QWidget], state: State) -> QWidget:
     return kind(RecordingCore(state), Store(state))  # type: ignore[call-arg]
 
 
+def tab(name: str, state: State) -> QWidget:
+    shown = page(ModelsPage, state)
+    assert isinstance(shown, ModelsPage)
+    shown.go(name)
+    return shown
+
+
 LONG_FILE = v.BASE.model_copy(update={"title": scenes.LONG_TITLE})
 LONG_LIBRARY = replace(v.FULL, library=(*v.FULL.library, LONG_FILE))
 LONG_PLANNED = v.PLANNED.model_copy(
@@ -53,6 +62,13 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "ready": lambda: scenes.setup("ready", v.having(v.READY)),
     "models": lambda: page(ModelsPage, v.having(LONG_PLANNED, LONG_LIBRARY)),
     "models empty": lambda: page(ModelsPage, v.FRESH),
+    "find": lambda: tab("find", lv.finding()),
+    "found": lambda: tab("find", lv.finding(lv.FOUND)),
+    "ladder": lambda: tab("find", lv.finding(lv.FOUND, scenes_models.LONG)),
+    "ladder states": lambda: tab("find", lv.finding(lv.FOUND, lv.in_all_states())),
+    "refused": lambda: tab("find", lv.finding(lv.FOUND, lv.REFUSED)),
+    "downloads": lambda: tab("downloads", replace(v.FULL, transfers=scenes_models.MANY)),
+    "token": scenes_models.token,
     "failure": lambda: page(FixesPage, v.having(scenes.LONG)),
     "fix": lambda: page(FixesPage, v.having(v.TRIED)),
     "receipts": lambda: page(FixesPage, v.having(v.READY)),
@@ -73,7 +89,7 @@ def test_nothing_is_cut_in_a_small_window_with_text_twice_as_large(
     assert faults(widget) == []
 
 
-@pytest.mark.parametrize("name", ["model", "failure", "models"])
+@pytest.mark.parametrize("name", ["model", "failure", "models", "ladder", "downloads"])
 def test_mirrored_pages_keep_everything_in_its_place(
     qtbot: QtBot, qapp: QApplication, theme: Theme, name: str
 ) -> None:
@@ -99,7 +115,7 @@ def test_a_theme_swapped_while_running_cuts_nothing(qtbot: QtBot, theme: Theme) 
     assert faults(widget) == []
 
 
-@pytest.mark.parametrize("name", ["failure", "models", "model"])
+@pytest.mark.parametrize("name", ["failure", "models", "model", "ladder", "downloads"])
 def test_the_tab_key_visits_every_control_in_reading_order(
     qtbot: QtBot, theme: Theme, name: str
 ) -> None:

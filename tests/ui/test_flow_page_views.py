@@ -14,7 +14,6 @@ from ui.presenters import figures
 from ui.presenters.failure import arrow, present_failure
 from ui.presenters.models import (
     contexts,
-    present_models,
     present_session,
     with_drafts,
     with_kv,
@@ -187,17 +186,6 @@ def test_a_receipt_can_be_proven_again_only_for_the_open_model() -> None:
     assert not present_receipt(state, "r2").can_prove  # type: ignore[union-attr]
 
 
-def test_the_library_shows_the_verdict_of_the_open_model_alone() -> None:
-    rows = present_models(v.having(v.PLANNED)).rows
-    assert [row.mark.text if row.mark else "" for row in rows] == ["Fits", "", ""]
-    assert [row.proven for row in rows] == [
-        "Proven to 65,536",
-        "Proven to 2,048",
-        "Not proven yet",
-    ]
-    assert [row.drafts for row in rows] == [True, False, False]
-
-
 def test_a_tight_plan_asks_before_it_may_start() -> None:
     tight = v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN})
     view = present_session(tight)
@@ -260,6 +248,6 @@ def test_changed_settings_are_checked() -> None:
 
 def test_equal_states_give_equal_views_so_that_nothing_is_drawn_twice() -> None:
     later = NOW + timedelta(seconds=5)
-    assert present_models(v.having(v.READY)) == present_models(v.having(v.READY))
+    assert present_session(v.READY) == present_session(v.READY.model_copy())
     assert present_failure(v.FAILED) == present_failure(v.FAILED.model_copy())
     assert present_receipt(v.FULL, None, NOW) == present_receipt(v.FULL, None, later)

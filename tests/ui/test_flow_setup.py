@@ -29,7 +29,7 @@ from tests.ui import flow_values as v
 from tests.ui.flow_bench import Bench
 from ui.onboarding.flow import Onboarding
 from ui.onboarding.model import ProposalPanel
-from ui.pages.models_rows import DownloadLine
+from ui.pages.models_downloads import DownloadLine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

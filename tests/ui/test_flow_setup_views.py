@@ -109,13 +109,14 @@ def test_a_download_of_unknown_size_is_not_a_division_by_zero() -> None:
     assert present_download(done).percent == "100 %"
 
 
-def test_downloads_in_progress_come_first_and_finished_ones_are_gone() -> None:
+def test_downloads_in_progress_come_first_and_finished_ones_last() -> None:
     done = v.PAUSED.model_copy(update={"ref": "x", "state": "done"})
     state = State(transfers=v.transfers(v.BROKEN, done, v.PAUSED, v.RUNNING))
-    assert [view.ref for view in present_downloads(state)] == [
+    assert [view.ref for view in present_downloads(state).rows] == [
         v.RUNNING.ref,
         v.PAUSED.ref,
         v.BROKEN.ref,
+        done.ref,
     ]
     assert transfer_for(state, "x") is done
     assert transfer_for(state, "something else") is None

@@ -9,7 +9,7 @@ from app.commands import AcceptRisk
 from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
 from ui.pages.fixes_failure import FailureCard
-from ui.pages.models_rows import DownloadLine
+from ui.pages.models_downloads import DownloadLine
 from ui.pages.pieces import PlanBlock
 from ui.presenters.download import ArrivalView, DownloadView
 from ui.presenters.failure import FailureView

@@ -15,7 +15,7 @@ from ui.onboarding.footer import Footer
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
 from ui.pages.asking import Core
-from ui.pages.models import file_dialog
+from ui.pages.models_files import file_dialog
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
 from ui.presenters.settings import changed

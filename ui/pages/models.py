@@ -1,35 +1,46 @@
-"""The Models page: get one, open one, see what it takes, start it."""
+"""The Models page: what is on this computer, how to find more, and what is being fetched."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QToolButton, QWidget
 from typing_extensions import override
 
-from app.commands import Choose, ImportFile
+from app.commands import AddFolder, Choose, CloseRepo, ImportFile, OpenRepo, SearchHub
 from app.state import State
+from catalog.load import models as catalogue
+from ui import icons
+from ui import theme as themes
 from ui.pages.asking import Core
-from ui.pages.models_rows import DownloadLine, LibraryLine
-from ui.pages.models_session import SessionCard
-from ui.presenters.download import DownloadView, present_downloads
-from ui.presenters.models import LibraryRow, ModelsView, present_models
+from ui.pages.models_downloads import DownloadsTab
+from ui.pages.models_drop import DropDesk
+from ui.pages.models_find import FindTab
+from ui.pages.models_library import LibraryTab
+from ui.presenters.download import under_way
+from ui.presenters.query import Query, read_query
 from ui.store import Store
-from ui.widgets.buttons import Button
-from ui.widgets.card import Card
-from ui.widgets.empty import EmptyState
-from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
-from ui.widgets.scroll import ScrollColumn
+from ui.widgets.segmented import Segmented
 from ui.widgets.tab_order import follow_layout
 from ui.widgets.wrap import WrapRow
 
-PLACEHOLDER = "owner/repo:Q4_K_M, starter, or the path of a file"
+TABS = (("here", "On this computer"), ("find", "Find"), ("downloads", "Downloads"))
+PLACEHOLDER = "Search, or paste owner/repo, an address or a path"
 HINT = (
-    "A name from the Hub such as owner/repo:Q4_K_M. Nothing is loaded: the file is fetched, "
-    "and its plan is shown."
+    "Words search the Hub when you press Enter, and narrow down the list of what is here while you "
+    "type. owner/repo, an address, a name of the catalogue or the path of a file open at once."
 )
+_INSIDE = ("Search", "Clear the search")
 
 
 class ModelsPage(Page):
@@ -38,75 +49,94 @@ class ModelsPage(Page):
     navigate = Signal(str)
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
-        super().__init__("Models", "On this computer, and how to get one", parent)
+        super().__init__("Models", "", parent)
         self._core = core
         self._store = store
-        self._seen = _seen(store.state)
-        self._view: ModelsView | None = None
-        self._downloads: tuple[DownloadView, ...] = ()
-        self.ref = QLineEdit()
-        self.ref.setPlaceholderText(PLACEHOLDER)
-        self.ref.setAccessibleName("Get a model")
-        self.ref.setAccessibleDescription(HINT)
-        self.ref.setToolTip(HINT)
-        self.get = Button("Get", "primary", icon="download")
-        self.get.setEnabled(False)
-        self.add_file = Button("Add a file…", icon="folder")
-        self.session = SessionCard(core)
-        self.transfers: KeyedColumn[DownloadView] = KeyedColumn(self._transfer, _ref, gap=8)
-        self.library: KeyedColumn[LibraryRow] = KeyedColumn(self._file, _path, gap=8)
-        self.starter = Button("Get the starter model", "primary", small=True)
-        self.engine_test = Button("Try the engine test", small=True)
-        self.empty = EmptyState(
-            "models",
-            "No model is here yet",
-            "The starter model is small and comes with Plimsoll. The engine test is a tiny one "
-            "that only shows that everything works.",
-            (self.starter, self.engine_test),
-        )
+        self._seen: tuple[object, ...] = ()
+        self._had_repo = store.state.repo is not None
+        self.setAccessibleName("Models")
+        self.setAcceptDrops(True)
+        self.tabs = Segmented(list(TABS), name="Part of the page")
+        self.field = QLineEdit()
+        self.hint = Label(role="caption", wrap=True)
+        self.here = LibraryTab(core)
+        self.find = FindTab(core)
+        self.downloads = DownloadsTab(core)
+        self.stack = QStackedWidget()
+        self.desk = DropDesk(core, self)
+        self._glass = QAction(self)
         self._arrange()
         self._connect()
-        for rows in (self.transfers, self.library):
-            rows.grew.connect(self._order)
         store.changed.connect(self.refresh)
-        self._draw(store.state)
+        self.go("find" if self._had_repo else "here")
         self._order()
+
+    def _arrange(self) -> None:
+        self.field.setPlaceholderText(PLACEHOLDER)
+        self.field.setAccessibleName("Find a model")
+        self.field.setAccessibleDescription(HINT)
+        self.field.setToolTip(HINT)
+        self.field.setClearButtonEnabled(True)
+        self.field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        for inside, name in zip(self.field.findChildren(QToolButton), _INSIDE, strict=False):
+            inside.setAccessibleName(name)
+        self.header.title.hide()
+        line = WrapRow(gap=12, line_gap=8)
+        line.add(self.tabs)
+        line.add(self.field, basis=260, grow=True)
+        self.header.layout_row.insertWidget(0, line, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.header.layout_row.setStretch(2, 0)
+        # Large text puts the field under the tabs; a header of fixed height would cut it.
+        self.header.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        for tab in (self.here, self.find, self.downloads):
+            self.stack.addWidget(tab)
+        self.hint.hide()
+        self.body.addWidget(self.hint)
+        self.body.addWidget(self.stack, 1)
+        self.arrange()
+
+    def _connect(self) -> None:
+        self.tabs.chosen.connect(self.go)
+        self.field.textChanged.connect(self._typed)
+        self.field.returnPressed.connect(self._enter)
+        self.here.find_wanted.connect(self._to_find)
+        self.here.session.fixes_wanted.connect(self._to_fixes)
+        self.find.watch_wanted.connect(self._to_downloads)
+        for rows in (self.downloads.rows, self.here.folders):
+            rows.grew.connect(self._order)
+        self.find.repo.ladder.ladder.grew.connect(self._order)
+        search = QShortcut(QKeySequence.StandardKey.Find, self)
+        search.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        search.activated.connect(self.begin)
+        themes.current().changed.connect(self._retheme)
+        self._retheme()
+
+    @Slot()
+    def _retheme(self) -> None:
+        self.field.setStyleSheet(
+            f"placeholder-text-color: {themes.current().color('text3').name()};"
+        )
+        self._glass.setIcon(icons.icon("search", "text3", 16))
 
     @Slot()
     def _order(self) -> None:
         follow_layout(self)
 
-    def _arrange(self) -> None:
-        scroll = ScrollColumn(gap=16)
-        get = Card(padding=12, gap=6)
-        line = WrapRow(gap=8)
-        line.add(self.ref, basis=240, grow=True)
-        line.add(self.get)
-        line.add(self.add_file)
-        get.body.addWidget(Label("Get a model", "strong"))
-        get.body.addWidget(line)
-        self.transfers_title = Label("Downloads", "heading")
-        self.library_title = Label("On this computer", "heading")
-        for widget in (
-            self.session,
-            get,
-            self.transfers_title,
-            self.transfers,
-            self.library_title,
-            self.library,
-            self.empty,
-        ):
-            scroll.body.addWidget(widget)
-        self.body.addWidget(scroll, 1)
+    @override
+    def arrange(self) -> None:
+        word = "Mine" if self.compact else TABS[0][1]
+        self.tabs.button("here").setText(word)
+        self.tabs.button("here").setAccessibleName(TABS[0][1])
 
-    def _connect(self) -> None:
-        self.ref.textChanged.connect(self._typed)
-        self.ref.returnPressed.connect(self._get)
-        self.get.clicked.connect(self._get)
-        self.add_file.clicked.connect(self._pick)
-        self.starter.clicked.connect(self._starter)
-        self.engine_test.clicked.connect(self._engine_test)
-        self.session.fixes_wanted.connect(self._to_fixes)
+    @Slot()
+    def begin(self) -> None:
+        """Give the keyboard to the search field."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def regions(self) -> list[QWidget]:
+        """Return what F6 walks through."""
+        return [self.header, self.stack.currentWidget()]
 
     # --- drawing -------------------------------------------------------------------------------
     @override
@@ -117,93 +147,112 @@ class ModelsPage(Page):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Follow the state while somebody looks; readings alone change nothing here."""
+        opened = state.repo is not None
+        if opened and not self._had_repo:
+            self.go("find")
+        self._had_repo = opened
         if self.isVisible() and any(
             new is not old for new, old in zip(_seen(state), self._seen, strict=True)
         ):
             self._draw(state)
 
+    @Slot(str)
+    def go(self, tab: str) -> None:
+        """Show one of the tabs: here, find, downloads."""
+        self.tabs.set_key(tab)
+        self.stack.setCurrentIndex([key for key, _ in TABS].index(tab))
+        self._draw(self._store.state)
+
     def _draw(self, state: State) -> None:
-        """Show the library, the downloads and the open model."""
+        """Draw the tab that is shown."""
         self._seen = _seen(state)
-        downloads = present_downloads(state)
-        if downloads != self._downloads:
-            self._downloads = downloads
-            self.transfers.show_views(downloads)
-        view = present_models(state)
-        self.transfers_title.setVisible(bool(downloads))
-        self.transfers.setVisible(bool(downloads))
-        if view != self._view:
-            self._view = view
-            self.library.show_views(view.rows)
-            self.library_title.setVisible(bool(view.rows))
-            self.empty.setVisible(not view.rows)
-            self.session.setVisible(view.session is not None)
-        if view.session is not None and state.session is not None:
-            self.session.draw(view.session, state.session.config)
+        many = under_way(state)
+        self.tabs.button("downloads").setText(f"Downloads · {many}" if many else "Downloads")
+        tab = self.tabs.key
+        if tab == "here":
+            self.here.draw(state, self._narrowing())
+        elif tab == "find":
+            self.find.draw(state)
+        else:
+            self.downloads.draw(state)
 
-    def _transfer(self, ref: str) -> QWidget:
-        return DownloadLine(self._core, ref)
+    def _query(self) -> Query:
+        return read_query(self.field.text(), {model.id for model in catalogue()})
 
-    def _file(self, path: str) -> QWidget:
-        line = LibraryLine(path)
-        line.opened.connect(self._open)
-        return line
+    def _narrowing(self) -> str:
+        """Return the words that narrow down the library: none while a reference is typed."""
+        query = self._query()
+        return query.text if query.kind == "words" else ""
 
     # --- asked for -----------------------------------------------------------------------------
+    @Slot()
+    def _typed(self) -> None:
+        query = self._query()
+        self.hint.setText(query.hint)
+        self.hint.setVisible(self.field.hasFocus() and bool(self.field.text().strip()))
+        if self.tabs.key == "here":
+            self.here.draw(self._store.state, self._narrowing())
+
+    @Slot()
+    def _enter(self) -> None:
+        query = self._query()
+        match query.kind:
+            case "words":
+                if self._store.state.repo is not None:
+                    self._core.do(CloseRepo())
+                self._core.do(SearchHub(text=query.text))
+            case "repo":
+                self._core.do(OpenRepo(ref=query.text))
+            case "folder":
+                self._core.do(AddFolder(path=query.text))
+            case "file":
+                self._core.do(ImportFile(path=query.text))
+                self._core.do(Choose(ref=query.text))
+            case "packaged":
+                self._core.do(Choose(ref=query.text))
+        self.hint.hide()
+        found = query.kind in {"words", "repo"}
+        if not found:
+            self.field.clear()
+        self.go("find" if found else "here")
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down and self.field.hasFocus():
+            self.focusNextChild()
+            return
+        super().keyPressEvent(event)
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self.desk.welcome(event)
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.desk.take(event)
+
     @Slot()
     def _to_fixes(self) -> None:
         self.navigate.emit("fixes")
 
-    @Slot(str)
-    def _open(self, path: str) -> None:
-        self._core.do(Choose(ref=path))
-
-    @Slot(str)
-    def _typed(self, text: str) -> None:
-        self.get.setEnabled(bool(text.strip()))
+    @Slot()
+    def _to_find(self) -> None:
+        self.go("find")
+        self.begin()
 
     @Slot()
-    def _get(self) -> None:
-        if ref := self.ref.text().strip():
-            self._core.do(Choose(ref=ref))
-            self.ref.clear()
-
-    @Slot()
-    def _starter(self) -> None:
-        self._core.do(Choose(ref="starter"))
-
-    @Slot()
-    def _engine_test(self) -> None:
-        self._core.do(Choose(ref="engine-test"))
-
-    @Slot()
-    def _pick(self) -> None:
-        dialog = file_dialog(self)
-        dialog.fileSelected.connect(self._import)
-        dialog.open()
-
-    @Slot(str)
-    def _import(self, path: str) -> None:
-        self._core.do(ImportFile(path=path))
-
-
-def file_dialog(parent: QWidget) -> QFileDialog:
-    """Return a dialog for one GGUF file; open it with `open()`, it deletes itself."""
-    dialog = QFileDialog(parent, "Choose a model file")
-    dialog.setObjectName("chooseFile")
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setNameFilters(["Model files (*.gguf)", "All files (*)"])
-    dialog.finished.connect(dialog.deleteLater)
-    return dialog
+    def _to_downloads(self) -> None:
+        self.go("downloads")
 
 
 def _seen(state: State) -> tuple[object, ...]:
-    return state.session, state.receipts, state.library, state.transfers
-
-
-def _ref(view: DownloadView) -> str:
-    return view.ref
-
-
-def _path(view: LibraryRow) -> str:
-    return view.path
+    return (
+        state.session,
+        state.receipts,
+        state.library,
+        state.transfers,
+        state.search,
+        state.repo,
+        state.access,
+        state.settings,
+    )

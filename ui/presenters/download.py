@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ui.presenters.figures import duration, file_share, file_size, percent, rate
+from ui.presenters.figures import count, duration, file_share, file_size, percent, rate
 from ui.presenters.marks import Mark
 from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.session import Session
     from app.state import State
     from app.values.transfer import Transfer
@@ -51,6 +53,20 @@ class DownloadView:
     resume_text: str
     can_cancel: bool
     accessible: str
+    can_hurry: bool = False
+    can_open: bool = False
+    fix: str = ""
+    loss: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DownloadsView:
+    """Every transfer, and what all of them come to."""
+
+    rows: tuple[DownloadView, ...]
+    total: str
+    can_pause: bool
+    can_resume: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,14 +152,61 @@ def present_download(transfer: Transfer) -> DownloadView:
         resume_text="Try again" if transfer.state == "failed" else "Resume",
         can_cancel=transfer.state in {"running", "queued", "verifying"},
         accessible=f"Download of {transfer.title}: {percent(share)}, {figures}",
+        can_hurry=transfer.state == "queued",
+        can_open=transfer.state == "done",
+        fix=transfer.fix if transfer.state == "failed" else "",
+        loss=_loss(transfer),
     )
 
 
-def present_downloads(state: State) -> tuple[DownloadView, ...]:
-    """Return every transfer that is not finished: running first, failed last."""
-    waiting = [transfer for transfer in state.transfers.values() if transfer.state in ACTIVE]
-    waiting.sort(key=lambda transfer: ACTIVE.index(transfer.state))
-    return tuple(present_download(transfer) for transfer in waiting)
+def _loss(transfer: Transfer) -> str:
+    if not transfer.done_bytes:
+        return "Nothing has arrived yet, so nothing is lost."
+    return (
+        f"{file_size(transfer.done_bytes)} have arrived and are deleted. "
+        "Pause keeps them, also when Plimsoll is closed."
+    )
+
+
+def present_downloads(state: State) -> DownloadsView:
+    """Return every transfer: running first, failed and finished last."""
+    order = (*ACTIVE, "done")
+    shown = sorted(state.transfers.values(), key=lambda transfer: order.index(transfer.state))
+    states = {transfer.state for transfer in shown}
+    return DownloadsView(
+        rows=tuple(present_download(transfer) for transfer in shown),
+        total=_total(shown),
+        can_pause=bool(states & {"running", "queued"}),
+        can_resume="paused" in states,
+    )
+
+
+def under_way(state: State) -> int:
+    """Return how many transfers are not finished."""
+    return sum(1 for transfer in state.transfers.values() if transfer.state != "done")
+
+
+def _total(transfers: Sequence[Transfer]) -> str:
+    words = {
+        "running": "running",
+        "verifying": "being checked",
+        "queued": "waiting",
+        "paused": "paused",
+        "failed": "stopped",
+        "done": "finished",
+    }
+    said = [
+        f"{count(many)} {word}"
+        for state, word in words.items()
+        if (many := sum(1 for transfer in transfers if transfer.state == state))
+    ]
+    moving = [transfer for transfer in transfers if transfer.state == "running"]
+    pace = sum(transfer.rate_bytes_s for transfer in moving)
+    left = sum(max(0, transfer.total_bytes - transfer.done_bytes) for transfer in moving)
+    parts = [", ".join(said)]
+    if pace:
+        parts += [rate(pace), f"{file_size(left)} to come"]
+    return " · ".join(part for part in parts if part)
 
 
 def transfer_for(state: State, ref: str | None) -> Transfer | None:

@@ -1,4 +1,4 @@
-"""The model files of this machine, and the open session with everything that can be changed."""
+"""The open session as a card, with everything that can be changed about its setup."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.session import RESIDENT, WORKING, Phase
-from ui.presenters.figures import UNKNOWN, count, file_size, percent
-from ui.presenters.marks import VERDICTS, Mark
+from ui.presenters.figures import count, percent
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 
 if TYPE_CHECKING:
     from app.session import Session
-    from app.state import State
-    from app.values.model_file import ModelFile
 
 SMALLEST_CONTEXT = 2048
 UBATCHES = (128, 512, 2048)
@@ -37,23 +34,6 @@ _PHASES = {
     Phase.FAILED: "Stopped",
     Phase.REMEDIED: "Trying a fix",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class LibraryRow:
-    """One file on this machine."""
-
-    path: str
-    title: str
-    quant: str
-    size: str
-    context: str
-    drafts: bool
-    note: str
-    mark: Mark | None
-    proven: str
-    open: bool
-    accessible: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,45 +80,6 @@ class SessionView:
     remark: str
     ask_risk: bool
     failed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ModelsView:
-    """The page's list and card."""
-
-    rows: tuple[LibraryRow, ...]
-    session: SessionView | None
-
-
-def present_models(state: State) -> ModelsView:
-    """Return the Models page."""
-    depths: dict[str, int] = {}
-    for receipt in state.receipts:
-        depths[receipt.path] = max(depths.get(receipt.path, 0), receipt.proven_depth)
-    rows = tuple(_row(file, state.session, depths.get(file.path, 0)) for file in state.library)
-    return ModelsView(rows, present_session(state.session))
-
-
-def _row(file: ModelFile, session: Session | None, depth: int) -> LibraryRow:
-    opened = session is not None and session.file.path == file.path
-    plan = session.plan if session is not None and opened else None
-    drafts = "drafts (MTP)" if file.n_layer_nextn else "no drafting"
-    context = count(file.n_ctx_train) if file.n_ctx_train else UNKNOWN
-    proven = f"Proven to {count(depth)}" if depth else "Not proven yet"
-    return LibraryRow(
-        path=file.path,
-        title=file.title,
-        quant=file.quant,
-        size=file_size(file.size_bytes),
-        context=context,
-        drafts=bool(file.n_layer_nextn),
-        note=file.note,
-        mark=VERDICTS[plan.verdict] if plan else None,
-        proven=proven,
-        open=opened,
-        accessible=f"{file.title} {file.quant}, {file_size(file.size_bytes)}, {drafts}, "
-        f"{context} tokens of context, {proven}",
-    )
 
 
 def present_session(session: Session | None) -> SessionView | None:

@@ -68,6 +68,18 @@ def present_plan(
     )
 
 
+def tightest(plan: MemoryPlan) -> DevicePlan:
+    """Return the device that decides: the one with the worst verdict and the least to spare.
+
+    The computer's own memory counts where its verdict is worse, or where there is no card.
+    """
+    parts = plan.devices or (plan.host,)
+    worst = max(VERDICT_ORDER[part.verdict] for part in parts)
+    if VERDICT_ORDER[plan.host.verdict] > worst:
+        return plan.host
+    return min(parts, key=lambda part: part.headroom_bytes)
+
+
 def spare(device: DevicePlan) -> str:
     """Say how far the plan stays under the load line, or by how much it goes over it."""
     if device.headroom_bytes >= 0:

@@ -39,7 +39,7 @@ class PlanBar(Painted):
         self.line_label = ""
         self._room = room
         self._view: PlanBarView | None = None
-        self._from: dict[str, int] = {}
+        self._from: dict[str, float] = {}
         self._share = 1.0
         self._grow = QVariantAnimation(self)
         self._grow.setStartValue(0.0)
@@ -54,21 +54,36 @@ class PlanBar(Painted):
         """What is shown."""
         return self._view
 
-    def show_plan(self, view: PlanBarView | None) -> None:
-        """Draw `view`; items grow to their new widths when only their sizes changed."""
+    def show_plan(self, view: PlanBarView | None, *, still: bool = False) -> None:
+        """Draw `view`; items grow to their new widths when only their sizes changed.
+
+        `still` shows the new widths at once: a bar that follows a handle must not lag behind it.
+        """
         if view == self._view:
             return
-        old, self._view = self._view, view
+        hint = self.sizeHint()
+        old, shown = self._view, {}
+        if old and view and not still and self._may_grow(old, view):
+            shown = {item.key: self._drawn(item) for item in old.items}
+        self._view = view
         self._grow.stop()
         self._share = 1.0
-        if old and view and self._may_grow(old, view):
-            self._from = {item.key: item.bytes for item in old.items}
+        if shown:
+            self._from = shown
             self._share = 0.0
             self._grow.setDuration(self.theme.ms(GROWTH_MS))
             self._grow.start()
         self.setAccessibleName(view.name if view else "Plan: nothing planned")
         self.setAccessibleDescription(view.description if view else "")
-        self.retheme()
+        if self.sizeHint() != hint:
+            self.updateGeometry()
+        self.update()
+
+    def set_room(self, *, room: bool) -> None:
+        """Keep, or give back, the space right of the card for what does not fit."""
+        if room != self._room:
+            self._room = room
+            self.update()
 
     def set_line_label(self, text: str) -> None:
         """Write `text` beside the load line's disc."""
@@ -103,8 +118,7 @@ class PlanBar(Painted):
     def layout_of(self, items: tuple[BarItem, ...]) -> Layout:
         """Return where `items` lie now."""
         view = self._view
-        grown = self._share >= 1.0
-        sizes = [(item.key, item.bytes if grown else self._between(item)) for item in items]
+        sizes = [(item.key, self._drawn(item)) for item in items]
         return lay_out(
             sizes,
             capacity=view.capacity_bytes if view else 0,
@@ -114,7 +128,10 @@ class PlanBar(Painted):
             ratio=self.devicePixelRatioF(),
         )
 
-    def _between(self, item: BarItem) -> float:
+    def _drawn(self, item: BarItem) -> float:
+        """Return the bytes that `item` is drawn with while it grows."""
+        if self._share >= 1.0:
+            return item.bytes
         old = self._from.get(item.key, 0)
         return old + (item.bytes - old) * self._share
 

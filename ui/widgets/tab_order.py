@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 def follow_layout(root: QWidget) -> None:
     """Let Tab visit what can have the keyboard inside `root` in reading order.
 
-    Call it after rows were added: Qt puts new widgets at the end of the way.
+    Call it after rows were added: Qt puts new widgets at the end of the way. A widget that places
+    its children by itself names them by `tab_stops()`.
     """
     for first, second in pairwise(_stops(root)):
         QWidget.setTabOrder(first, second)
@@ -21,6 +22,10 @@ def follow_layout(root: QWidget) -> None:
 def _stops(widget: QWidget) -> Iterator[QWidget]:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget
+    own = getattr(widget, "tab_stops", None)
+    if callable(own):
+        yield from own()
+        return
     inside = widget.widget() if isinstance(widget, QScrollArea) else None
     if inside is not None:
         yield from _stops(inside)

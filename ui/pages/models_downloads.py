@@ -1,0 +1,218 @@
+"""The Downloads tab: what is under way, how fast, what went wrong and what can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from app.commands import (
+    CancelTransfer,
+    CancelWork,
+    Choose,
+    HurryTransfer,
+    PauseTransfer,
+    ResumeTransfer,
+)
+from app.state import State
+from ui.pages.asking import Core
+from ui.pages.pieces import Picture
+from ui.presenters.download import DownloadsView, DownloadView, present_downloads
+from ui.widgets.base import column, row
+from ui.widgets.buttons import Button
+from ui.widgets.card import Card, Note
+from ui.widgets.chip import Chip
+from ui.widgets.confirm import Confirm
+from ui.widgets.elided import ElidedLabel
+from ui.widgets.empty import EmptyState
+from ui.widgets.keyed import KeyedColumn
+from ui.widgets.labels import Label
+from ui.widgets.progress import ProgressBar
+from ui.widgets.scroll import ScrollColumn
+from ui.widgets.wrap import WrapRow
+
+_TONES = {"running": "accent", "paused": "text3", "failed": "err"}
+
+
+class DownloadLine(Card):
+    """One download: what, how far, how fast; pause, resume, first in line, cancel.
+
+    The `large` one belongs to the setup: its Cancel stops and keeps what is here.
+    """
+
+    def __init__(self, core: Core, ref: str, *, large: bool = False) -> None:
+        super().__init__(padding=16 if large else 12, gap=8)
+        self._core = core
+        self._ref = ref
+        self._large = large
+        self._view: DownloadView | None = None
+        self.icon = Picture("download")
+        self.title = ElidedLabel(role="strong", side="middle")
+        self.source = Label(role="small", tone="text3")
+        self.mark = Chip("info")
+        self.pause = Button("Pause", icon="pause", small=True)
+        self.resume = Button("Resume", icon="play", small=True)
+        self.hurry = Button("Fetch next", icon="bolt", small=True)
+        self.open = Button("Open", small=True)
+        self.cancel = Button("Cancel" if large else "Cancel…", "quiet", small=True)
+        self.bar = ProgressBar("Download")
+        self.percent = Label(role="title")
+        self.percent.setVisible(large)
+        self.figures = Label(role="small", wrap=True)
+        self.pace = Label(role="small")
+        self.fix = Note("", "err")
+        self._connect()
+        self._arrange()
+
+    def _connect(self) -> None:
+        self.pause.clicked.connect(self._pause)
+        self.resume.clicked.connect(self._resume)
+        self.hurry.clicked.connect(self._hurry)
+        self.open.clicked.connect(self._open)
+        self.cancel.clicked.connect(self._cancel)
+
+    def _arrange(self) -> None:
+        head = QWidget()
+        words = row(head, gap=8)
+        words.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addWidget(self.title)
+        words.addWidget(self.source)
+        words.addStretch(1)
+        top = WrapRow(gap=8)
+        top.add(head, basis=260, grow=True)
+        for widget in (self.mark, self.pause, self.resume, self.hurry, self.open, self.cancel):
+            top.add(widget, end=True)
+        below = WrapRow(gap=12)
+        below.add(self.percent)
+        below.add(self.figures)
+        below.add(self.pace, end=True)
+        for part in (top, self.bar, below, self.fix):
+            self.body.addWidget(part)
+
+    def draw(self, view: DownloadView) -> None:
+        """Show `view`."""
+        self._view = view
+        self.setAccessibleName(view.accessible)
+        failed, paused = view.icon == "offline", view.icon == "pause"
+        self.icon.show_icon(view.icon, "err" if failed else "text3")
+        self.title.setText(view.title)
+        self.source.setText(view.source)
+        self.mark.setVisible(view.mark is not None)
+        if view.mark is not None:
+            self.mark.show_mark(view.mark)
+        for button, shown, verb in (
+            (self.pause, view.can_pause, "Pause"),
+            (self.resume, view.can_resume, view.resume_text),
+            (self.hurry, view.can_hurry and not self._large, "Fetch next"),
+            (self.open, view.can_open and not self._large, "Open"),
+            (self.cancel, self._may_cancel(view), self.cancel.text()),
+        ):
+            button.setVisible(shown)
+            button.setText(verb)
+            button.setAccessibleName(f"{verb.removesuffix('…')}: {view.title}")
+        self.bar.set_role(_TONES["failed" if failed else "paused" if paused else "running"])
+        self.bar.set_fraction(view.share)
+        self.bar.setAccessibleName(view.accessible)
+        self.bar.setVisible(not view.can_open)
+        self.percent.setText(view.percent)
+        self.figures.setText(view.figures)
+        self.pace.setText(view.pace)
+        self.pace.setVisible(bool(view.pace))
+        self.fix.label.setText(view.fix)
+        self.fix.setVisible(bool(view.fix))
+
+    def _may_cancel(self, view: DownloadView) -> bool:
+        return view.can_cancel or (not self._large and view.can_resume)
+
+    @Slot()
+    def _pause(self) -> None:
+        self._core.do(PauseTransfer(ref=self._ref))
+
+    @Slot()
+    def _resume(self) -> None:
+        self._core.do(ResumeTransfer(ref=self._ref))
+
+    @Slot()
+    def _hurry(self) -> None:
+        self._core.do(HurryTransfer(ref=self._ref))
+
+    @Slot()
+    def _open(self) -> None:
+        self._core.do(Choose(ref=self._ref))
+
+    @Slot()
+    def _cancel(self) -> None:
+        if self._large:
+            self._core.do(CancelWork())
+            return
+        view = self._view
+        title = f"Cancel {view.title}?" if view else "Cancel?"
+        loss = view.loss if view else ""
+        asked = Confirm(title, loss, "Cancel the download", kind="danger", parent=self)
+        asked.cancel.setText("Keep it")
+        asked.accepted.connect(self._give_up)
+        asked.open()
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._core.do(CancelTransfer(ref=self._ref))
+
+
+class DownloadsTab(QWidget):
+    """Draws every transfer, and what they come to."""
+
+    def __init__(self, core: Core) -> None:
+        super().__init__()
+        self._core = core
+        self._view: DownloadsView | None = None
+        self.total = Label(role="small", wrap=True)
+        self.pause_all = Button("Pause all", icon="pause", small=True)
+        self.resume_all = Button("Resume all", icon="play", small=True)
+        self.rows: KeyedColumn[DownloadView] = KeyedColumn(self._row, _ref, gap=8)
+        self.empty = EmptyState(
+            "download",
+            "Nothing is being fetched",
+            "What you get under Find appears here: how much has arrived, how fast, and how long "
+            "it takes. A download goes on where it stopped, also after Plimsoll was closed.",
+        )
+        head = WrapRow(gap=8)
+        head.add(self.total, basis=260, grow=True)
+        head.add(self.pause_all, end=True)
+        head.add(self.resume_all, end=True)
+        self.scroll = ScrollColumn(gap=12)
+        for widget in (head, self.rows, self.empty):
+            self.scroll.body.addWidget(widget)
+        column(self).addWidget(self.scroll)
+        self.pause_all.clicked.connect(self._pause)
+        self.resume_all.clicked.connect(self._resume)
+
+    def draw(self, state: State) -> None:
+        """Show the transfers of `state`."""
+        view = present_downloads(state)
+        if view == self._view:
+            return
+        self._view = view
+        self.rows.show_views(view.rows)
+        self.total.setText(view.total)
+        self.total.setVisible(bool(view.total))
+        self.pause_all.setVisible(view.can_pause)
+        self.resume_all.setVisible(view.can_resume)
+        self.empty.setVisible(not view.rows)
+
+    def _row(self, ref: str) -> QWidget:
+        return DownloadLine(self._core, ref)
+
+    @Slot()
+    def _pause(self) -> None:
+        for view in self._view.rows if self._view else ():
+            if view.can_pause:
+                self._core.do(PauseTransfer(ref=view.ref))
+
+    @Slot()
+    def _resume(self) -> None:
+        for view in self._view.rows if self._view else ():
+            if view.icon == "pause":
+                self._core.do(ResumeTransfer(ref=view.ref))
+
+
+def _ref(view: DownloadView) -> str:
+    return view.ref

@@ -1,0 +1,82 @@
+"""The token dialog: for repositories whose makers ask for consent first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+
+from app.commands import ForgetToken, KeepToken
+from ui import theme as themes
+from ui.pages.asking import Core
+from ui.presenters.repo import TokenView
+from ui.widgets.base import column
+from ui.widgets.buttons import Button
+from ui.widgets.focus_ring import FocusRing
+from ui.widgets.labels import Label
+from ui.widgets.wrap import WrapRow
+
+_STEPS = (
+    "Accept the maker's terms on the repository's page, make an access token that may read on "
+    "{host} (Settings, Access Tokens), and paste it here."
+)
+
+
+class TokenDialog(QDialog):
+    """Takes a token, hidden while it is typed, and says who keeps it; open it with `open()`."""
+
+    def __init__(self, core: Core, view: TokenView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._core = core
+        self.setObjectName("token")
+        self.setWindowTitle("Access token")
+        self.setMinimumWidth(min(themes.current().px(420), 640))
+        self.token = QLineEdit()
+        self.token.setEchoMode(QLineEdit.EchoMode.Password)
+        self.token.setPlaceholderText("hf_…")
+        self.token.setAccessibleName(f"Access token for {view.host}")
+        self.token.setAccessibleDescription(view.where)
+        self.keep = Button("Use this token", "primary")
+        self.keep.setEnabled(False)
+        self.close_ = Button("Cancel")
+        self.forget = Button("Forget the token", "danger")
+        self.forget.setVisible(view.can_forget)
+        foot = WrapRow(gap=8)
+        foot.add(self.forget)
+        foot.add(self.close_, end=True)
+        foot.add(self.keep, end=True)
+        kept = Label(view.kept, "strong", wrap=True)
+        kept.setVisible(bool(view.kept))
+        body = column(self, gap=12, margins=20)
+        for widget in (
+            Label(f"Access token for {view.host}", "heading", wrap=True),
+            Label(_STEPS.format(host=view.host), "secondary", wrap=True),
+            self.token,
+            Label(view.where, "small", wrap=True),
+            kept,
+            foot,
+        ):
+            body.addWidget(widget)
+        self.token.textChanged.connect(self._typed)
+        self.token.returnPressed.connect(self._keep)
+        self.keep.clicked.connect(self._keep)
+        self.forget.clicked.connect(self._forget)
+        self.close_.clicked.connect(self.reject)
+        self.finished.connect(self.deleteLater)
+        self.ring = FocusRing(self)
+        self.token.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @Slot(str)
+    def _typed(self, text: str) -> None:
+        self.keep.setEnabled(bool(text.strip()))
+
+    @Slot()
+    def _keep(self) -> None:
+        if text := self.token.text().strip():
+            self._core.do(KeepToken.model_validate({"token": text}))
+            self.token.clear()
+            self.accept()
+
+    @Slot()
+    def _forget(self) -> None:
+        self._core.do(ForgetToken())
+        self.accept()

@@ -1,0 +1,56 @@
+"""What was typed into the search field: words, or a reference to something."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+QueryKind = Literal["words", "repo", "file", "folder", "packaged"]
+_REPO = re.compile(
+    r"(?:(?:https?://)?(?:www\.)?(?:huggingface\.co|hf\.co)/|hf://)?"
+    r"(?P<owner>[A-Za-z0-9][\w.-]*)/(?P<name>[A-Za-z0-9][\w.-]*)(?P<rest>[:@/?#].*)?"
+)
+_PATH = re.compile(r"[/\\~]|\.{1,2}[/\\]|[A-Za-z]:[/\\]|file://")
+PACKAGED = frozenset({"starter", "engine-test"})
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """`text` is what the command gets; `hint` says what Enter does."""
+
+    kind: QueryKind
+    text: str
+    hint: str
+
+
+def read_query(text: str, catalogue: Collection[str] = ()) -> Query:
+    """Say what `text` means; nothing is looked up on the disk or the network.
+
+    A single word is a name of the catalogue when it is one, else something to search for.
+    """
+    text = text.strip()
+    low = text.casefold()
+    named = _named(text, low, catalogue)
+    if named is not None:
+        return named
+    hint = f"Enter searches the Hub for “{text}”." if text else "Enter lists what is popular."
+    return Query("words", text, hint)
+
+
+def _named(text: str, low: str, catalogue: Collection[str]) -> Query | None:
+    if low in PACKAGED:
+        return Query("packaged", low, "Enter opens it: it is on this computer.")
+    is_gguf = low.endswith(".gguf")
+    if _PATH.match(text) or (is_gguf and "/" not in text and " " not in text):
+        if is_gguf:
+            return Query("file", text, "Enter lists this file and opens it.")
+        return Query("folder", text, "Enter lists the models of this folder.")
+    if "://" in text or (_REPO.fullmatch(text) and " " not in text):
+        return Query("repo", text, "Enter opens this repository.")
+    if low in catalogue:
+        return Query("repo", low, "Enter opens it: it is in Plimsoll's catalogue.")
+    return None

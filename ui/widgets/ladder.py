@@ -1,0 +1,194 @@
+"""The ladder of quants: one row each under one head, their bars on one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from ui.presenters.ladder import LadderView, RungRow, spare_template
+from ui.widgets.base import Painted
+from ui.widgets.ladder_columns import Slots, place_columns
+from ui.widgets.ladder_row import LadderRow
+
+_HEADS = {"quant": "Quant", "size": "File", "quality": "Quality", "context": "Holds"}
+_GROWING = ("Queue", "Checking", "Stopped", "100 %")
+_LEADING = ("quant", "quality", "bar")
+
+
+class Ladder(Painted):
+    """Shows a `LadderView`; `chosen` and `acted` carry the quant's reference."""
+
+    chosen = Signal(str)
+    acted = Signal(str)
+    grew = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: dict[str, LadderRow] = {}
+        self._where = ""
+        self._needs: dict[str, int] = {}
+        self._slots: Slots | None = None
+        self._current = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName("Quants")
+
+    def draw(self, view: LadderView, *, still: bool = False) -> None:
+        """Show exactly the rows of `view`; `still` moves the bars at once."""
+        changed = [row.ref for row in view.rows] != list(self.rows)
+        if changed:
+            self._rebuild(view.rows)
+        for row in view.rows:
+            shown = self.rows[row.ref]
+            shown.bar.set_room(room=view.over_card)
+            shown.draw(row, still=still)
+        self._where = view.where
+        needs = self._measured(view.rows)
+        if changed or needs != self._needs:
+            self._needs = needs
+            self._arrange()
+        self.update()
+
+    def set_current(self, ref: str) -> None:
+        """Mark the row that is looked at."""
+        self._current = ref
+        for name, row in self.rows.items():
+            row.set_current(current=name == ref)
+
+    def tab_stops(self) -> Iterator[QWidget]:
+        """Yield what Tab visits, from the first row to the last."""
+        yield from (row.button for row in self.rows.values())
+
+    def _rebuild(self, views: Sequence[RungRow]) -> None:
+        old, self.rows = self.rows, {}
+        for view in views:
+            self.rows[view.ref] = old.pop(view.ref, None) or self._make(view.ref)
+        for row in old.values():
+            row.hide()
+            row.deleteLater()
+        self.set_current(self._current)
+        self.grew.emit()
+
+    def _make(self, ref: str) -> LadderRow:
+        row = LadderRow(ref, self)
+        row.chosen.connect(self.chosen)
+        row.acted.connect(self.acted)
+        row.show()
+        return row
+
+    # --- geometry ------------------------------------------------------------------------------
+    def _measured(self, views: Sequence[RungRow]) -> dict[str, int]:
+        needs = {name: self._width(word) for name, word in _HEADS.items()}
+        needs |= {"spare": self._width("To spare, MiB"), "mark": 0, "button": 0}
+        for row in self.rows.values():
+            for name, width in row.needs().items():
+                needs[name] = max(needs[name], width)
+        strong = QFontMetrics(self.theme.font("strong"))
+        needs["spare"] = max(
+            needs["spare"], strong.horizontalAdvance(spare_template(tuple(views))) + 2
+        )
+        # A button's word changes while a file arrives; the columns must not move for that.
+        words = QFontMetrics(self.theme.font("small"))
+        widest = max(words.horizontalAdvance(word) for word in _GROWING)
+        needs["button"] = max(needs["button"], widest + 22)
+        # What was once wide stays wide, so that moving the slider moves the bars alone.
+        if set(self.rows) and self._needs:
+            needs["context"] = max(needs["context"], self._needs.get("context", 0))
+            needs["mark"] = max(needs["mark"], self._needs.get("mark", 0))
+        return needs
+
+    def _head(self, slots: Slots) -> int:
+        return 0 if slots.stacked else self.theme.line("caption") + 12
+
+    @override
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        if not self._needs:
+            return 0
+        slots = place_columns(width, self._needs)
+        return self._head(slots) + sum(row.height_for(slots) for row in self.rows.values())
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(480, self.heightForWidth(max(480, self.width())))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        least = self._needs.get("mark", 0) + self._needs.get("button", 0) + self.theme.px(120)
+        return QSize(least, 0)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place()
+
+    @override
+    def restyled(self) -> None:
+        """Measure the words of the theme in force."""
+        views = [row.view for row in self.rows.values() if row.view]
+        if views:
+            self._needs = {}
+            self._needs = self._measured(views)
+            self._arrange()
+
+    def _arrange(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    def _place(self) -> None:
+        if not self._needs:
+            return
+        slots = self._slots = place_columns(self.width(), self._needs)
+        y = self._head(slots)
+        for row in self.rows.values():
+            height = row.height_for(slots)
+            row.setGeometry(QRect(0, y, self.width(), height))
+            row.place(slots)
+            y += height
+
+    def _width(self, word: str) -> int:
+        return QFontMetrics(self._font()).horizontalAdvance(word) + 2
+
+    def _font(self) -> QFont:
+        font = self.theme.font("caption")
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    # --- the head ------------------------------------------------------------------------------
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        slots = self._slots
+        if slots is None or slots.stacked or not self.rows:
+            return
+        painter = QPainter(self)
+        painter.setFont(self._font())
+        painter.setPen(self.theme.color("text3"))
+        words = {**_HEADS, "bar": self._where, "spare": "To spare, MiB"}
+        mirrored = self.isRightToLeft()
+        metrics = QFontMetrics(self._font())
+        for name, word in words.items():
+            if not slots.has(name):
+                continue
+            x, width = slots.places[name]
+            left = self.width() - x - width if mirrored else x
+            leading = (name in _LEADING) != mirrored
+            side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
+            flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            box = QRect(left, 0, width, self._head(slots))
+            shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(box, flags, shown)
+        painter.end()

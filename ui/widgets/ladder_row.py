@@ -1,0 +1,225 @@
+"""One quant of a ladder: its words, its plan bar, the verdict and one button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+from typing_extensions import override
+
+from ui import icons
+from ui.presenters.ladder import RungRow
+from ui.widgets.base import Painted
+from ui.widgets.buttons import Button
+from ui.widgets.chip import Chip
+from ui.widgets.labels import Label
+from ui.widgets.ladder_columns import PAD, Slots
+from ui.widgets.plan_bar import PlanBar
+
+_STACK_GAP = 4
+_START = ("quant", "quality")
+
+
+class LadderRow(Painted):
+    """Draws a `RungRow` in the columns that `place` gives; holds no layout of its own.
+
+    `chosen` tells that somebody looks at it, `acted` that its button was pressed.
+    """
+
+    chosen = Signal(str)
+    acted = Signal(str)
+
+    def __init__(self, ref: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ref = ref
+        self.view: RungRow | None = None
+        self.current = False
+        self._slots: Slots | None = None
+        self.bar = PlanBar("S", parent=self)
+        self.mark = Chip("info", parent=self)
+        self.button = Button("Get", small=True, parent=self)
+        self.facts = Label(role="small", wrap=True, parent=self)
+        self.button.installEventFilter(self)
+        self.button.clicked.connect(self._act)
+
+    def draw(self, view: RungRow, *, still: bool = False) -> None:
+        """Show `view`; `still` moves the bar at once."""
+        if view == self.view:
+            return
+        self.view = view
+        self.setAccessibleName(view.accessible)
+        self.bar.show_plan(view.bar, still=still)
+        self.mark.show_mark(view.mark)
+        self.facts.setText(_facts(view))
+        if self.button.text() != view.button:
+            self.button.setText(view.button)
+        self.button.setAccessibleName(view.button_name)
+        self.button.set_kind("primary" if view.recommended and view.action == "get" else "plain")
+        self.update()
+
+    def set_current(self, *, current: bool) -> None:
+        """Look chosen, or not."""
+        if current != self.current:
+            self.current = current
+            self.bar.surface = "selected" if current else "content"
+            self.update()
+            self.bar.update()
+
+    # --- geometry ------------------------------------------------------------------------------
+    def needs(self) -> dict[str, int]:
+        """Return the widths that the words of this row take, px by column."""
+        view = self.view
+        if view is None:
+            return {}
+        star = self.theme.px(14) + 5
+        caption = self._width(view.about, "caption")
+        return {
+            "quant": max(self._width(view.quant, "strong") + star, caption),
+            "size": self._width(view.size, "body"),
+            "quality": self._width(view.quality, "body"),
+            "context": self._width(view.context, "body"),
+            "spare": self._width(view.spare, "strong"),
+            "mark": self.mark.sizeHint().width(),
+            "button": self.button.sizeHint().width(),
+        }
+
+    def height_for(self, slots: Slots) -> int:
+        """Return the height that the row takes in `slots`, px."""
+        if not slots.stacked:
+            return max(self.theme.px(48), self.button.sizeHint().height() + 8)
+        _, width = slots.places["bar"]
+        return (
+            (self._head() + self.facts.heightForWidth(width) + self.bar.sizeHint().height())
+            + 2 * (PAD + _STACK_GAP)
+            - 4
+        )
+
+    def _head(self) -> int:
+        return max(self.button.sizeHint().height(), self.theme.line("strong"))
+
+    def place(self, slots: Slots) -> None:
+        """Put everything into the columns of `slots`."""
+        self._slots = slots
+        self.facts.setVisible(slots.stacked)
+        head = self._head() if slots.stacked else self.height()
+        top = PAD - 2 if slots.stacked else 0
+        for name, widget in (("mark", self.mark), ("button", self.button)):
+            x, width = slots.places[name]
+            hint = widget.sizeHint()
+            size = hint.width() if name == "mark" else width
+            box = QRect(x, top + (head - hint.height()) // 2, size, hint.height())
+            widget.setGeometry(self._there(box))
+        x, width = slots.places["bar"]
+        high = self.bar.sizeHint().height()
+        y = (self.height() - high) // 2 - 2
+        if slots.stacked:
+            facts = self.facts.heightForWidth(width)
+            self.facts.setGeometry(QRect(x, top + head + _STACK_GAP, width, facts))
+            y = top + head + facts + 2 * _STACK_GAP
+        self.bar.setGeometry(self._there(QRect(x, y, width, high)))
+        self.update()
+
+    def _there(self, box: QRect) -> QRect:
+        if not self.isRightToLeft():
+            return box
+        return QRect(self.width() - box.x() - box.width(), box.y(), box.width(), box.height())
+
+    def _width(self, text: str, step: str) -> int:
+        return QFontMetrics(self.theme.font(step)).horizontalAdvance(text) + 2
+
+    # --- drawing -------------------------------------------------------------------------------
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        view, slots = self.view, self._slots
+        if view is None or slots is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.current:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.theme.color("selected"))
+            painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        self._quant(painter, view, slots)
+        if not slots.stacked:
+            over = "err" if view.over else "text"
+            for name, text, step, role in (
+                ("size", view.size, "body", "text2"),
+                ("quality", view.quality, "body", "text2"),
+                ("context", view.context, "body", "text2"),
+                ("spare", view.spare, "strong", over),
+            ):
+                if slots.has(name):
+                    x, width = slots.places[name]
+                    self._write(painter, QRect(x, 0, width, self.height()), text, step, role, name)
+            if view.bar is None:
+                self._note(painter, view, slots)
+        painter.end()
+
+    def _quant(self, painter: QPainter, view: RungRow, slots: Slots) -> None:
+        x, width = slots.places["quant"]
+        first, second = self.theme.line("strong"), self.theme.line("caption")
+        below = bool(view.about) and not slots.stacked
+        high = self._head() if slots.stacked else self.height()
+        top = (PAD - 2 if slots.stacked else 0) + (high - first - (second if below else 0)) // 2
+        if view.recommended:
+            side = self.theme.px(14)
+            box = self._there(QRect(x, top + (first - side) // 2, side, side))
+            icons.paint(painter, "star", self.theme.color("accent-text"), QRectF(box))
+            start = side + 5
+        else:
+            start = 0
+        box = QRect(x + start, top, width - start, first)
+        self._write(painter, box, view.quant, "strong", "text", "quant")
+        if below:
+            box = QRect(x, top + first, width, second)
+            self._write(painter, box, view.about, "caption", "text3", "quant")
+
+    def _note(self, painter: QPainter, view: RungRow, slots: Slots) -> None:
+        """Write why there is no plan under the empty bar's place."""
+        x, width = slots.places["bar"]
+        line = self.theme.line("caption")
+        box = QRect(x, self.height() - line - 1, width, line)
+        self._write(painter, box, view.note, "caption", "text3", "quant")
+
+    def _write(
+        self, painter: QPainter, box: QRect, text: str, step: str, role: str, name: str
+    ) -> None:
+        font = QFont(self.theme.font(step))
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        leading = (name in _START) != self.isRightToLeft()
+        side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
+        painter.setFont(font)
+        painter.setPen(self.theme.color(role))
+        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self._there(box), flags, shown)
+
+    # --- asked for -----------------------------------------------------------------------------
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self.chosen.emit(self.ref)
+        return False
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.chosen.emit(self.ref)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.view.tip if self.view else "", self)
+            return True
+        return super().event(event)
+
+    @Slot()
+    def _act(self) -> None:
+        self.acted.emit(self.ref)
+
+
+def _facts(view: RungRow) -> str:
+    """Return the words of a stacked row in one line that may wrap."""
+    if view.bar is None:
+        return " · ".join(part for part in (view.size, view.about, view.note) if part)
+    where = f"{view.spare} MiB {'to spare' if not view.over else 'over the load line'}"
+    parts = (view.size, view.quality, view.about, f"holds {view.context} tokens", where)
+    return " · ".join(part for part in parts if part)
