@@ -119,7 +119,7 @@ def test_the_menu_of_a_conversation_renames_exports_and_deletes(qtbot, long):
         assert asked.args == ["c2", ending]
     found["Delete"].trigger()
     assert long._core.commands == [DeleteConversation(id="c2")]
-    assert long.undo.isVisible()
+    assert long.dock.undo.isVisible()
     found["Rename"].trigger()
     assert side.lines.findChild(QLineEdit).text() == "Rename plan for the parser"
     menu.close()
@@ -135,7 +135,7 @@ def test_the_menus_open_where_they_are_asked_for(qtbot, long):
     for menu in long.findChildren(QMenu):
         menu.close()
     qtbot.waitUntil(lambda: not any(menu.isVisible() for menu in long.findChildren(QMenu)))
-    long.more.click()
+    long.header.more.click()
     qtbot.waitUntil(lambda: any(menu.isVisible() for menu in long.findChildren(QMenu)))
     for menu in long.findChildren(QMenu):
         menu.close()

@@ -231,6 +231,7 @@ class ChatPage(QWidget):
     def prepare(self) -> None:
         """Let the instructions of this chat be written and its style be chosen."""
         dialog = ChatSetupDialog(present_chat_setup(self._state), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.kept.connect(self._prepared)
         dialog.open()
 

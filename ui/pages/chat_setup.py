@@ -24,7 +24,6 @@ class ChatSetupDialog(QDialog):
     def __init__(self, view: ChatSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("This chat")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._view = view
         self.text = QPlainTextEdit(view.instructions)
         self.text.setPlaceholderText(HINT)
