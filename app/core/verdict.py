@@ -11,12 +11,14 @@ from app.core.admission import Brake
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.offers import Offers
+from app.diagnose import flight
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
 from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
 from app.inflight import InFlight, boot_id
+from app.machine import oom
 from app.machine.history import SampleHistory
 from app.runconfig import RunConfig
 from app.session import Session
@@ -27,6 +29,7 @@ from app.worked import Situation, WorkedStore
 
 XID_SECONDS = 30.0
 """How far back a driver's event may lie and still belong to the failure."""
+SIGKILL = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +52,14 @@ class Verdict:
         self._board = board
         self._s = sources
         self._before: Sample | None = None
+        self._oom_kills: int | None = None
         self.failed: Callable[[], None] = lambda: None
         """Called after a session was told to have failed, on the engine's lane."""
 
     def remember(self) -> None:
         """Keep the newest reading as the one before a load."""
         self._before = self._board.state.sample
+        self._oom_kills = oom.kills()
 
     def diagnose(
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
@@ -72,6 +77,7 @@ class Verdict:
             at_fault=sample,
             worker_pid=worker_pid,
             xids=xids,
+            oom_killed=self._oom_killed(evidence),
         )
         case = live_case(evidence, around)
         found = diagnose(case)
@@ -79,9 +85,21 @@ class Verdict:
             self._s.offers.fitted(rung, session, sample, worker_pid)
             for rung in self._ladder(found, session)
         )
-        told = found.model_copy(update={"remedies": self._preferred(tuple(rungs), found, session)})
+        now = time.time()
+        seen = self._s.history.since(now - flight.SECONDS)
+        told = found.model_copy(
+            update={
+                "remedies": self._preferred(tuple(rungs), found, session),
+                "flight": flight.last_seconds(seen, now, session.config.devices),
+            }
+        )
         self._keep(case, told, session)
         return told
+
+    def _oom_killed(self, evidence: EngineEvidence) -> bool:
+        """Whether the system ended something for want of memory since the load, and us by force."""
+        now, before = oom.kills(), self._oom_kills
+        return evidence.signal == SIGKILL and None not in (now, before) and now != before
 
     def _ladder(self, found: Diagnosis, session: Session) -> tuple[Remedy, ...]:
         def plan(config: RunConfig) -> MemoryPlan:
@@ -128,10 +146,10 @@ class Verdict:
             )
         )
 
-    def explain_last_run(self, note: InFlight | None, flight: tuple[Sample, ...]) -> None:
+    def explain_last_run(self, note: InFlight | None, last: tuple[Sample, ...]) -> None:
         """Say what a former run was doing when it, or the whole computer, went down.
 
-        `flight` are the readings of that run, oldest first.
+        `last` are the readings of that run, oldest first.
         """
         if note is None:
             return
@@ -147,7 +165,7 @@ class Verdict:
         around = Circumstances(
             config=note.config,
             machine=self._board.state.machine,
-            at_fault=flight[-1] if flight else None,
+            at_fault=last[-1] if last else None,
             host_power_cycle=True,
         )
         phase = "prefill" if note.phase == "prefill" else "load"

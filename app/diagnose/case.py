@@ -64,6 +64,7 @@ class Circumstances:
     settings: Mapping[str, Any] = field(default_factory=dict)
     measured: Mapping[str, Any] = field(default_factory=dict)
     host_power_cycle: bool = False
+    oom_killed: bool = False
 
 
 def diagnose_evidence(evidence: EngineEvidence) -> Diagnosis:
@@ -113,6 +114,8 @@ def _exit(evidence: EngineEvidence, phase: str, around: Circumstances) -> dict[s
         told["unexpected_end"] = True
     elif evidence.reason == "error":
         told["request_failed"] = True
+    if around.oom_killed:
+        told["oom_killed"] = True
     if around.host_power_cycle:
         told["host_power_cycle"] = True
     if phase == "detect" and evidence.reason == "error":

@@ -88,6 +88,15 @@ def _quantisable(e: Evidence, _f: Finding) -> bool | None:
     return None if not types else any(t != "q4_0" for t in types)
 
 
+def _context_takes_most(e: Evidence, _f: Finding) -> bool | None:
+    """Whether most of what was planned for the computer's memory grows with the context."""
+    total = e.planned_host("total_mib")
+    if not total:
+        return None
+    others = ("weights_mib", "compute_mib", "prompt_cache_mib", "checkpoints_mib")
+    return sum(e.planned_host(name) or 0.0 for name in others) < 0.5 * total
+
+
 def _types_differ(e: Evidence, _f: Finding) -> bool | None:
     key, value = e.text("type_k"), e.text("type_v")
     return None if not key or not value else key != value
@@ -221,6 +230,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "card-alone": _card_alone,
         "checkpoints-on": lambda e, _f: _above(e, "ctx_checkpoints", 0),
         "container": lambda e, _f: e.container,
+        "context-takes-most": _context_takes_most,
         "context-at-minimum": lambda e, _f: _at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,
         "devices-hidden": _visible_hidden,
@@ -269,6 +279,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "projector-file": _arch_is_projector,
         "purpose-compute": lambda _e, f: f.purpose in {"compute", "output"},
         "purpose-kv": lambda _e, f: f.purpose == "kv",
+        "purpose-output": lambda _e, f: f.purpose == "output",
         "purpose-weights": lambda _e, f: f.purpose == "weights",
         "rename-failed": lambda e, _f: e.facts.has("rename-failed"),
         "separate-drafter": _separate_drafter,
