@@ -44,6 +44,17 @@ class Remedy(Value):
     worked_at: str = Field(default="", description="ISO 8601: it helped here before")
 
 
+class FlightPoint(Value):
+    """One reading of the last seconds; None where there was none."""
+
+    seconds: float = Field(le=0, description="before the failure: -3.2")
+    card_used_bytes: int | None = None
+    host_used_bytes: int | None = None
+    worker_bytes: int | None = None
+    sm_mhz: int | None = None
+    power_w: float | None = None
+
+
 class Diagnosis(Value):
     """A named cause with its evidence and its ladder of remedies, best first."""
 
@@ -59,6 +70,9 @@ class Diagnosis(Value):
         default=None, description="where the memory was refused"
     )
     failed_bytes: int | None = Field(default=None, description="size of the buffer refused")
+    flight: tuple[FlightPoint, ...] = Field(
+        default=(), description="the last seconds, oldest first"
+    )
 
 
 class EngineEvidence(Value):
