@@ -10,7 +10,8 @@ from typing import Any
 
 from app.cli import prepare
 from app.engine.api import Engine
-from app.engine.protocol import Answer, ChatMessage, Generate, Load, SamplingParams, Text
+from app.engine.protocol import Answer, ChatMessage, Generate, Load, Text
+from app.values.sampling import SamplingParams
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,9 +13,9 @@ from app.engine.protocol import (
     ChatMessage,
     Generate,
     Load,
-    SamplingParams,
     Text,
 )
+from app.values.sampling import SamplingParams
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,25 +1,38 @@
-"""From a request to the tokens of its prompt."""
+"""From a request to the tokens of its prompt, and to how the reply is read."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
 from app.engine import llama
 from app.engine.failure import RequestError
-from app.engine.protocol import Generate
+from app.engine.grammar import refused
+from app.engine.protocol import ChatMessage, Generate
 from app.engine.resident import Resident
+from app.engine.shaping import Constrain, shape, tools_of
 from app.engine.templating import Renderer
-from app.engine.textflow import CLOSE, OPEN, Reasoning
+from app.engine.thinking import CHANNELS, HARMONY, Channels, Reasoning, Split, marks_of
+from app.engine.tool_formats import MARKS, format_of
+from app.engine.toolcalls import Calls, ToolText
+
+COMPLETES = "This file has no chat template: the model was given the words alone, to be continued."
 
 
 @dataclass(slots=True)
 class Prompt:
-    """Tokens; the first `boundary` of them end with the last turn of a person (0: not known)."""
+    """Tokens; the first `boundary` of them end with the last turn of a person (0: not known).
+
+    `flow` reads the reply, `constrain` makes what it must follow, `notices` tell what was done
+    otherwise than asked.
+    """
 
     tokens: list[int]
     boundary: int
-    reasoning: Reasoning
+    flow: Calls
+    constrain: Constrain | None = None
+    notices: tuple[str, ...] = ()
 
 
 class Conversation:
@@ -30,6 +43,10 @@ class Conversation:
         self._template = llama.chat_template(resident.model)
         self._needs_boundary = resident.config.checkpoint_bytes > 0 and not resident.cuttable
         self._renderer = renderer
+        self._marks = marks_of(self._template)
+        self._calls = format_of(self._template)
+        marks = (*MARKS, *HARMONY, *(self._marks or ()))
+        self._vocabulary.show(mark for mark in marks if mark in self._template)
         if self._template:
             renderer.start()
 
@@ -37,39 +54,61 @@ class Conversation:
         """Return the prompt of `request`.
 
         Raises:
-            RequestError: bad-request when there is nothing to answer, template-refused,
-                template-error.
+            RequestError: bad-request when there is nothing to answer, or the form asked for makes
+                no sense; template-refused, template-error.
         """
         if request.prompt is not None:
-            return self._plain(request.prompt)
+            return self._plain(request, request.prompt)
         if not request.messages:
             raise RequestError("prefill", "bad-request", "There is neither a prompt nor a message.")
         if not self._template:
-            return self._plain("\n\n".join(message.content for message in request.messages))
+            words = "\n\n".join(message.content for message in request.messages)
+            return self._plain(request, words, COMPLETES)
         return self._chat(request)
 
-    def _plain(self, text: str) -> Prompt:
-        return Prompt(self._tokens(text), 0, Reasoning(marked=False, open_=False))
+    def _plain(self, request: Generate, text: str, *notices: str) -> Prompt:
+        if request.tools and request.tool_choice != "none":
+            raise refused("Without a chat template the model cannot be told of tools.")
+        form = shape(request, self._vocabulary, None, "")
+        flow = Calls(Reasoning(None, open_=False), None)
+        return Prompt(self._tokens(text), 0, flow, form.constrain, (*notices, *form.notices))
 
     def _chat(self, request: Generate) -> Prompt:
+        tools = tools_of(request)
+        if tools and "tools" not in self._template:
+            raise refused("This model's chat template knows no tools.")
         text = self._render(request, answering=True)
         tokens = self._tokens(text)
         boundary = 0
         if self._needs_boundary:
             asked = self._tokens(self._render(request, answering=False))
             boundary = common_prefix(asked, tokens)
-        reasoning = Reasoning(marked=CLOSE in self._template, open_=text.rstrip().endswith(OPEN))
-        return Prompt(tokens, boundary, reasoning)
+        opened = self._marks is not None and text.rstrip().endswith(self._marks[0])
+        thinks_until = self._marks[1] if self._marks and opened else ""
+        form = shape(request, self._vocabulary, self._calls, thinks_until)
+        by_name = {tool.function.name: tool for tool in tools}
+        called = ToolText(self._calls, by_name) if tools and self._calls else None
+        flow = Calls(self._split(opened=opened), called)
+        return Prompt(tokens, boundary, flow, form.constrain, form.notices)
+
+    def _split(self, *, opened: bool) -> Split:
+        if CHANNELS in self._template:
+            return Channels()
+        return Reasoning(self._marks, open_=opened)
 
     def _render(self, request: Generate, *, answering: bool) -> str:
         variables: dict[str, Any] = {
-            "messages": [message.model_dump() for message in request.messages],
+            "messages": [turn(message) for message in request.messages],
             "add_generation_prompt": answering,
             "bos_token": self._vocabulary.bos,
             "eos_token": self._vocabulary.eos,
         }
+        if tools := tools_of(request):
+            variables["tools"] = [tool.model_dump(exclude_none=True) for tool in tools]
         if request.thinking is not None:
-            variables["enable_thinking"] = request.thinking
+            variables["enable_thinking"] = variables["thinking"] = request.thinking
+            if not request.thinking:
+                variables["reasoning_effort"] = "low"
         return self._renderer.render(self._template, variables)
 
     def _tokens(self, text: str) -> list[int]:
@@ -78,6 +117,34 @@ class Conversation:
         if self._vocabulary.adds_bos and bos and text.startswith(bos):
             text = text.removeprefix(bos)
         return self._vocabulary.tokens(text)
+
+
+def turn(message: ChatMessage) -> dict[str, Any]:
+    """Return a message as chat templates expect it; arguments are an object for most of them."""
+    said: dict[str, Any] = {"role": message.role, "content": message.content}
+    if message.reasoning:
+        said["reasoning_content"] = message.reasoning
+    if message.tool_calls:
+        said["tool_calls"] = [
+            {
+                "id": call.id,
+                "type": "function",
+                "function": {"name": call.name, "arguments": _arguments(call.arguments)},
+            }
+            for call in message.tool_calls
+        ]
+    for name in ("tool_call_id", "name"):
+        if (value := getattr(message, name)) is not None:
+            said[name] = value
+    return said
+
+
+def _arguments(text: str) -> Any:  # noqa: ANN401 - JSON
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return text
+    return found if isinstance(found, dict) else text
 
 
 def common_prefix(one: list[int], other: list[int]) -> int:

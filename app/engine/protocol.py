@@ -8,9 +8,12 @@ from pydantic import Field, TypeAdapter
 
 from app.runconfig import RunConfig
 from app.values.base import Value
+from app.values.logprobs import TokenLogprobs
 from app.values.receipt import BufferLine, Placement
+from app.values.sampling import SamplingParams
+from app.values.tools import Tool, ToolCall
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
 
 
 # --- said to the engine ---------------------------------------------------------------------------
@@ -35,29 +38,36 @@ class ChatMessage(Value):
     """One turn handed to the chat template."""
 
     role: Literal["system", "user", "assistant", "tool"]
-    content: str
-
-
-class SamplingParams(Value):
-    """How the next token is chosen; temperature 0 is greedy."""
-
-    temperature: float = Field(default=0.0, ge=0.0, le=5.0)
-    top_k: int = Field(default=40, ge=0)
-    top_p: float = Field(default=0.95, ge=0.0, le=1.0)
-    min_p: float = Field(default=0.05, ge=0.0, le=1.0)
-    seed: int | None = None
+    content: str = ""
+    reasoning: str = Field(default="", description="what an assistant thought; some templates care")
+    tool_calls: tuple[ToolCall, ...] = Field(default=(), description="what an assistant asked for")
+    tool_call_id: str | None = Field(default=None, description="the call that a tool answers")
+    name: str | None = Field(default=None, description="the tool that answers")
 
 
 class Generate(Value):
-    """Continue `prompt` (raw text) or answer `messages` (through the chat template)."""
+    """Continue `prompt` (raw text) or answer `messages` (through the chat template).
+
+    At most one of `grammar` (GBNF), `json_schema` and a `tool_choice` other than auto or none.
+    """
 
     type: Literal["generate"] = "generate"
     id: str
     prompt: str | None = None
     messages: tuple[ChatMessage, ...] = ()
     max_tokens: int = Field(default=512, ge=1)
-    stop: tuple[str, ...] = ()
+    stop: tuple[Annotated[str, Field(min_length=1)], ...] = Field(default=(), max_length=64)
+    stop_tokens: tuple[int, ...] = Field(default=(), max_length=64)
     sampling: SamplingParams = SamplingParams()
+    logprobs: int | None = Field(
+        default=None, ge=0, le=20, description="tell how likely each token and so many others were"
+    )
+    grammar: str | None = Field(default=None, description="GBNF that the answer must follow")
+    json_schema: dict[str, Any] | bool | None = Field(
+        default=None, description="the answer must be JSON of this schema; true: any JSON"
+    )
+    tools: tuple[Tool, ...] = Field(default=(), max_length=128)
+    tool_choice: str = Field(default="auto", description="auto, none, required, or a tool's name")
     mtp: bool = Field(default=True, description="draft if the loaded config can")
     thinking: bool | None = Field(default=None, description="template switch; None: its default")
     ignore_eos: bool = Field(
@@ -66,9 +76,10 @@ class Generate(Value):
 
 
 class Cancel(Value):
-    """Stop the load or the generation in progress; answered by its `Done` or `Failure`."""
+    """Stop the generation `id`, or with None what is loaded; answered by `Done` or `Failure`."""
 
     type: Literal["cancel"] = "cancel"
+    id: str | None = None
 
 
 class Ping(Value):
@@ -111,18 +122,23 @@ class Pong(Value):
 
 
 class Log(Value):
-    """One line of the engine's log."""
+    """One line of the engine's log; `id` where it was written for one generation."""
 
     type: Literal["log"] = "log"
+    id: str | None = None
     level: Literal["debug", "info", "warn", "error"] = "info"
     text: str
 
 
 class Phase(Value):
-    """What the engine is doing now; with `done`/`total` where it can tell."""
+    """What the engine is doing now; with `done`/`total` where it can tell.
+
+    "queued" is said to a generation that waits for a free sequence.
+    """
 
     type: Literal["phase"] = "phase"
-    name: Literal["load", "warmup", "prefill", "decode", "idle"]
+    id: str | None = None
+    name: Literal["load", "warmup", "queued", "prefill", "decode", "idle"]
     done: int = 0
     total: int = 0
 
@@ -169,6 +185,9 @@ class Text(Value):
     text: str
     reasoning: bool = False
     n_tokens: int = Field(description="tokens generated so far")
+    logprobs: tuple[TokenLogprobs, ...] = Field(
+        default=(), description="of the tokens since the last run, shown or not, where asked for"
+    )
 
 
 class Timings(Value):
@@ -210,6 +229,8 @@ class Done(Value):
     reason: Literal["stop", "length", "context", "cancelled"]
     timings: Timings
     tokens: tuple[int, ...] = Field(default=(), description="generated token ids")
+    tool_calls: tuple[ToolCall, ...] = ()
+    notices: tuple[str, ...] = Field(default=(), description="what was done otherwise than asked")
 
 
 class Failure(Value):

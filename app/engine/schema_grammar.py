@@ -55,35 +55,34 @@ class SchemaError(Exception):
 
 
 class SchemaGrammar:
-    """The grammar of one schema; `unheld` names what the grammar cannot hold."""
+    """Rules for one schema or several."""
 
-    def __init__(self, schema: Schema) -> None:
-        """Convert `schema`.
+    def __init__(self) -> None:
+        self._root: Schema = True
+        self._rules: dict[str, str] = {}
+        self._refs: dict[tuple[int, str], str] = {}
+        self._schemas: list[Schema] = []
+        self._unheld: set[str] = set()
+
+    def add(self, schema: Schema) -> str:
+        """Return the name of a rule for what is of `schema`.
 
         Raises:
             SchemaError: it is no schema, nothing can be of it, or it is too large.
         """
         self._root = schema
-        self._rules: dict[str, str] = {}
-        self._refs: dict[str, str] = {}
-        self._unheld: set[str] = set()
-        whole = self._of(schema, 0)
-        self._rules["root"] = f"ws {whole} ws"
+        self._schemas.append(schema)  # an id is of use only while its object lives
+        return self._add("schema", self._of(schema, 0))
 
     @property
     def unheld(self) -> tuple[str, ...]:
-        """Keywords that the reply may go against."""
+        """Keywords that a reply may go against: a grammar cannot hold them."""
         return tuple(sorted(self._unheld))
 
-    @property
-    def text(self) -> str:
-        """The grammar in GBNF."""
-        rules = {**BASICS, **self._rules}
+    def text(self, root: str) -> str:
+        """Return the grammar whose root is the expression `root`, in GBNF."""
+        rules = {**BASICS, **self._rules, "root": root}
         return "\n".join(f"{name} ::= {rules[name]}" for name in reached(rules)) + "\n"
-
-    def rule(self, schema: Schema) -> str:
-        """Return the name of a rule for `schema`, for a larger grammar around it."""
-        return self._of(schema, 0)
 
     def _of(self, schema: Any, depth: int) -> str:  # noqa: ANN401 - JSON
         """Return an expression for one schema."""
@@ -142,11 +141,11 @@ class SchemaGrammar:
 
     def _ref(self, ref: Any, depth: int) -> str:  # noqa: ANN401 - JSON
         schema = self._resolved(ref)
-        if ref not in self._refs:
-            name = self._refs[ref] = self._name("ref")
-            self._rules[name] = ""  # a schema may refer to itself
+        key = (id(self._root), ref)
+        if key not in self._refs:
+            name = self._refs[key] = self._name("ref")  # known before: it may refer to itself
             self._rules[name] = self._of(schema, depth + 1)
-        return self._refs[ref]
+        return self._refs[key]
 
     def _resolved(self, ref: Any) -> Any:  # noqa: ANN401 - JSON
         if not isinstance(ref, str) or not ref.startswith("#"):

@@ -7,7 +7,6 @@ import threading
 import time
 from collections.abc import Iterator
 
-from app.engine import sampling
 from app.engine.api import Report
 from app.engine.chat import Conversation
 from app.engine.decoder import Decoder
@@ -17,11 +16,12 @@ from app.engine.logbook import BOOK, Level
 from app.engine.pace import Pace
 from app.engine.params import CancelFlag
 from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded, Log
-from app.engine.reply import Reply
 from app.engine.resident import Resident
+from app.engine.sampling import SamplerMaker
 from app.engine.sequence import Sequence0
 from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
+from app.engine.writing import writers
 
 _WATCH_SECONDS = 0.02
 _LIBRARY = threading.Lock()
@@ -75,9 +75,10 @@ class Service:
         if resident is None or sequence is None or conversation is None:
             raise RequestError("idle", "bad-request", "No model is loaded.")
         prompt = conversation.prompt(request)
-        reply = Reply(request, resident.vocabulary, prompt.reasoning, report)
         sequence.cancel = cancel
-        sampler = sampling.make(request.sampling)
+        sampler, reply = writers(
+            request, prompt, SamplerMaker(resident.vocabulary), resident.vocabulary, report
+        )
         decoder = Decoder(
             resident,
             sequence,
@@ -94,6 +95,8 @@ class Service:
             reason=reason,
             timings=decoder.timings(len(reply.tokens)),
             tokens=tuple(reply.tokens),
+            tool_calls=reply.tool_calls,
+            notices=prompt.notices,
         )
 
     def unload(self) -> None:

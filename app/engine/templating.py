@@ -17,7 +17,7 @@ START_SECONDS = 30.0
 LIMIT_MEMORY_BYTES = 512 << 20
 LIMIT_CHARS = 8 << 20
 GROWTH = 4
-"""A prompt may be this many times longer than the messages in it, above `LIMIT_CHARS`."""
+"""A prompt may be this many times longer than what it is made of, above `LIMIT_CHARS`."""
 _Lines = queue.SimpleQueue[bytes]
 
 
@@ -48,13 +48,13 @@ class Renderer:
         self._running, self._greeted = (child, lines), False
 
     def render(self, template: str, variables: dict[str, Any]) -> str:
-        """Return the text that `template` makes of `variables` ("messages" among them).
+        """Return the text that `template` makes of `variables`.
 
         Raises:
             RequestError: template-refused when it goes over a limit or looks where it must not,
                 template-error when it fails or raises.
         """
-        size = sum(len(message["content"]) for message in variables["messages"])
+        size = len(json.dumps(variables))
         order = {
             "template": template,
             "variables": variables,

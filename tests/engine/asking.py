@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from dataclasses import dataclass, field
 
@@ -13,12 +14,14 @@ from app.engine.protocol import (
     Generate,
     Load,
     Loaded,
-    SamplingParams,
     Text,
 )
 from app.runconfig import MtpConfig, RunConfig
+from app.values.sampling import SamplingParams
 
 CPU = RunConfig(n_ctx=1024, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=MtpConfig(draft_max=3))
+IDS = itertools.count()
+"""Replies that are written at the same time need names of their own."""
 PLAIN = CPU.with_(mtp=MtpConfig(on=False))
 
 
@@ -53,7 +56,7 @@ def ask(
 ) -> Done:
     """Ask for `n` tokens, greedy unless told otherwise, and never ended early by the model."""
     more.setdefault("ignore_eos", True)
-    request = Generate(id="r", prompt=prompt, max_tokens=n, **more)
+    request = Generate(id=f"r{next(IDS)}", prompt=prompt, max_tokens=n, **more)
     return engine.generate(request, report or Heard(), cancel or threading.Event())
 
 
@@ -61,7 +64,7 @@ def chat(engine: Engine, *turns: str, n=20, report=None, **more) -> Done:
     """Ask with `turns` as messages, of a user and the assistant in turn."""
     roles = ("user", "assistant")
     messages = tuple(ChatMessage(role=roles[i % 2], content=text) for i, text in enumerate(turns))
-    request = Generate(id="c", messages=messages, max_tokens=n, **more)
+    request = Generate(id=f"c{next(IDS)}", messages=messages, max_tokens=n, **more)
     return engine.generate(request, report or Heard(), threading.Event())
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.textflow import Characters, Piece, Reasoning, StopStrings
+from app.engine.textflow import Characters, Piece, StopStrings
+from app.engine.thinking import MARKS, Channels, Reasoning, marks_of
 
 
 def pieces_of(text, cuts):
@@ -26,8 +27,14 @@ def stopped(stops, parts):
     return shown + flow.rest(), False
 
 
-def reasoned(parts, *, open_=False):
-    flow = Reasoning(marked=True, open_=open_)
+THINK = MARKS[0]
+
+
+def reasoned(parts, *, open_=False, marks=THINK):
+    return split(Reasoning(marks, open_=open_), parts)
+
+
+def split(flow, parts):
     found = [piece for part in parts for piece in flow.push(part)] + flow.rest()
     thought = "".join(piece.text for piece in found if piece.reasoning)
     return thought, "".join(piece.text for piece in found if not piece.reasoning)
@@ -93,5 +100,46 @@ def test_thinking_is_told_from_the_answer(text, open_, thought, answer, cuts):
 
 
 def test_markers_mean_nothing_where_the_template_has_none():
-    flow = Reasoning(marked=False, open_=False)
+    flow = Reasoning(None, open_=False)
     assert flow.push("<think>a") == [Piece("<think>a")]
+
+
+@pytest.mark.parametrize("marks", MARKS, ids=lambda marks: marks[0])
+def test_every_family_has_its_own_marks(marks):
+    begin, end = marks
+    template = f"...{begin}{{{{ thought }}}}{end}..."
+    assert marks_of(template) == marks
+    found = reasoned([f"{begin}\nwhy", f"\n{end}because"], marks=marks)
+    assert found == ("why", "because")
+
+
+HARMONY = (
+    "<|channel|>analysis<|message|>why<|end|>"
+    "<|start|>assistant<|channel|>final<|message|>because<|return|>"
+)
+SPOKEN = "<|channel|>commentary<|message|>I look.<|end|><|start|>assistant"
+CALLED = '<|channel|>commentary to=functions.look <|constrain|>json<|message|>{"at": 1}<|call|>'
+CALLED_FIRST = '<|start|>assistant to=functions.look<|channel|>commentary json<|message|>{"at": 1}'
+
+
+@pytest.mark.parametrize(
+    ("text", "thought", "answer", "calls"),
+    [
+        (HARMONY, "why", "because", []),
+        ("just an answer", "", "just an answer", []),
+        ("<|channel|>final<|message|>a < b <|", "", "a < b <|", []),
+        (SPOKEN + CALLED, "", "I look.", ["look"]),
+        (CALLED_FIRST, "", "", ["look"]),
+        ("<|channel|>analysis<|message|>cut in the midst", "cut in the midst", "", []),
+        ("<|channel|>anal", "", "", []),
+    ],
+)
+@given(cuts=st.lists(st.integers(0, 200), max_size=12))
+def test_channels_tell_thinking_answer_and_calls_apart(text, thought, answer, calls, cuts):
+    flow = Channels()
+    found = [piece for part in pieces_of(text, cuts) for piece in flow.push(part)] + flow.rest()
+    assert "".join(piece.text for piece in found if piece.reasoning) == thought
+    said = [piece.text for piece in found if not piece.reasoning and not piece.call]
+    assert "".join(said) == answer
+    assert [piece.call for piece in found if piece.call] == calls
+    assert all(piece.text == '{"at": 1}' for piece in found if piece.call)
