@@ -16,6 +16,7 @@ from app.core.board import Board, Watcher
 from app.core.clinic import Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
+from app.core.downloads_chosen import Choosing
 from app.core.engines import engine_factory
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
@@ -141,7 +142,8 @@ class Core:
         )
         self._hubdesk = HubDesk(self._board, self._lanes, self._desk)
         self._access = AccessDesk(self._board, self._lanes)
-        self._shelf = Shelf(
+        self._shelf = Shelf(self._board, self._lanes, self._desk, paths)
+        self._choosing = Choosing(
             self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, paths
         )
         self._talk = Talk(
@@ -202,12 +204,14 @@ class Core:
                 self._lanes["machine"].start(lambda _: self._watch.detect())
             case c.WatchGraphs(visible=visible):
                 self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
-            case c.Propose() | c.Choose() | c.Configure() | c.AcceptRisk():
+            case c.Propose() | c.Configure() | c.AcceptRisk():
                 self._shelf.do(command)
             case c.PauseTransfer(ref=ref) | c.CancelTransfer(ref=ref) if self._librarian.stop(ref):
                 pass
-            case c.PauseTransfer() | c.ResumeTransfer():
-                self._shelf.do(command)
+            case c.Choose() | c.Fetch():
+                self._choosing.do(command)
+            case c.PauseTransfer() | c.ResumeTransfer() | c.CancelTransfer() | c.HurryTransfer():
+                self._choosing.do(command)
             case (
                 c.ImportFile()
                 | c.VerifyFile()
@@ -230,7 +234,7 @@ class Core:
             case c.UnloadModel():
                 self._runner.unload()
             case c.CancelWork():
-                self._shelf.cancel()
+                self._choosing.cancel()
                 self._runner.cancel()
             case c.TryRemedy() | c.FixForMe() | c.KeepTrial() | c.UndoTrial() | c.DismissFailure():
                 self._clinic.do(command)
@@ -254,17 +258,18 @@ class Core:
         self._proofs.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()
-        if kept is None or self._board.session is not None:
-            return
-        session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
-        if session is not None:
-            self._board.publish(e.SessionOpened(session=session))
+        if kept is not None and self._board.session is None:
+            session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
+            if session is not None:
+                self._board.publish(e.SessionOpened(session=session))
+        self._choosing.restore()
 
     def _machine(self) -> Machine:
         return self.state.machine or self._watch.detect()
 
     def _keep_settings(self, settings: Settings) -> None:
         self._board.publish(e.SettingsChanged(settings=settings))
+        self._choosing.settings_changed()
         self._lanes["settings"].start(lambda _: self._save(settings))
 
     def _save(self, settings: Settings) -> None:

@@ -173,8 +173,7 @@ class Part:
         """Remove the bytes and the note."""
         self._join()
         self._shut()
-        self.path.unlink(missing_ok=True)
-        self._note.remove()
+        forget(self.path)
 
     @property
     def _opened(self) -> IO[bytes]:
@@ -274,3 +273,16 @@ class Part:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def forget(path: Path) -> None:
+    """Remove an unfinished file and its note.
+
+    Raises:
+        DiskProblemError: the disk refuses.
+    """
+    try:
+        path.unlink(missing_ok=True)
+        Note(path).remove()
+    except OSError as error:
+        raise faults.disk_trouble(path.parent, error) from error

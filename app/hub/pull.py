@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.errors import DiskProblemError, PlimsollError, TransferError, UsageError
 from app.hub import starter
 from app.hub.cache import HubCache
+from app.hub.faults import StoppedError
 from app.hub.limits import Limits
 from app.hub.listing import Listing, list_repo
 from app.hub.meter import Meter
+from app.hub.pace import Pace
+from app.hub.part import forget
 from app.hub.pulled import Pulled, from_hub, from_path, the_engine_test, the_starter
-from app.hub.quants import Quant, RepoFile, choose, choose_file, group
+from app.hub.quants import Quant, choose, choose_file, group
 from app.hub.reference import Reference, parse_reference
+from app.hub.removal import Remover
+from app.hub.room import Room
 from app.hub.site import Site, is_true
 from app.hub.transfer import Download, Source, disk_free
 from app.paths import Paths
-from app.values.transfer import Transfer
+from app.values.model_file import ModelFile
+from app.values.transfer import Piece, Transfer
 
 _STALE_OK = frozenset({"hub-offline", "hub-outage", "hub-unreachable", "hub-rate-limited",
                        "proxy-misconfigured", "captive-portal", "download-incomplete"})  # fmt: skip
@@ -40,14 +47,20 @@ class Puller:
     engine_test: Callable[[Path], None] | None = None
     limits: Limits = field(default_factory=Limits)
     free_bytes: Callable[[Path], int] = disk_free
+    pace: Pace = field(default_factory=Pace)
+    """The speed limit of everything that is fetched here, together."""
+    room: Room = field(default_factory=Room)
 
     def pull(
         self,
         ref: str,
         progress: Callable[[Transfer], None] = lambda _: None,
         cancel: threading.Event | None = None,
+        begun: Callable[[tuple[Piece, ...]], None] = lambda _: None,
     ) -> Pulled:
         """Return the model that `ref` names; fetch what is missing.
+
+        `begun` hears which files are fetched, before the first byte: `discard` takes them.
 
         Raises:
             UsageError: the reference names nothing.
@@ -64,7 +77,8 @@ class Puller:
                 case "engine-test":
                     return self._engine_test()
                 case _:
-                    return self._hub(ref, found, progress, cancel or threading.Event())
+                    call = _Call(ref, found, progress, cancel or threading.Event(), begun)
+                    return self._hub(call)
         except OSError as error:
             raise DiskProblemError(
                 f"{error.filename or self.site.cache} cannot be used ({error.strerror or error}).",
@@ -88,6 +102,29 @@ class Puller:
             return the_starter(path) if starter_asked else the_engine_test(path)
         except PlimsollError:
             return None
+
+    def discard(self, pieces: Iterable[Piece]) -> None:
+        """Remove what is here of a download that was given up, unfinished and finished files.
+
+        What another program fetches right now is left alone.
+
+        Raises:
+            DiskProblemError: the disk refuses.
+        """
+        cache = self._cache()
+        for piece in pieces:
+            taken = threading.Event()
+            with (
+                contextlib.suppress(StoppedError),
+                cache.lock(piece.repo, piece.sha256, taken, taken.set),
+            ):
+                forget(cache.part(piece.repo, piece.sha256))
+            pointer = cache.pointer(piece.repo, piece.commit, piece.name)
+            if pointer.exists():
+                fetched = ModelFile(
+                    path=str(pointer), title="", size_bytes=0, origin="hub", repo=piece.repo
+                )
+                Remover(cache, self.paths.models).delete(fetched, taken)
 
     def _resolved(self, found: Reference) -> Reference:
         if found.kind != "catalogue":
@@ -130,21 +167,16 @@ class Puller:
         return replace(the_engine_test(path), fetched=fetched)
 
     # --- the Hub -----------------------------------------------------------------------------
-    def _hub(
-        self,
-        ref: str,
-        found: Reference,
-        progress: Callable[[Transfer], None],
-        cancel: threading.Event,
-    ) -> Pulled:
-        meter = Meter(ref, found.repo, 0, progress)
+    def _hub(self, call: _Call) -> Pulled:
+        found = call.found
+        meter = Meter(call.ref, found.repo, 0, call.progress)
         meter.state("queued", "asking the Hub", host=self.site.host)
         try:
             listing = list_repo(
                 self.site,
                 found.repo,
                 found.revision,
-                cancel=cancel,
+                cancel=call.cancel,
                 limits=self.limits,
                 tell=lambda left: meter.state(
                     "queued", f"The Hub does not answer. Trying again in {max(1, round(left))} s."
@@ -155,63 +187,60 @@ class Puller:
                 return replace(cached, note=f"{error.text} The file on this machine is used.")
             meter.state("paused" if error.cause == "cancelled" else "failed", error.text)
             raise
-        quant = _wanted(listing.quants, found)
-        return self._fetch(ref, found, listing, quant, progress, cancel)
+        return self._fetch(call, listing, _wanted(listing.quants, found))
 
-    def _fetch(
-        self,
-        ref: str,
-        found: Reference,
-        listing: Listing,
-        quant: Quant,
-        progress: Callable[[Transfer], None],
-        cancel: threading.Event,
-    ) -> Pulled:
+    def _fetch(self, call: _Call, listing: Listing, quant: Quant) -> Pulled:
         cache = self._cache()
         title = f"{listing.title} {quant.tag}".strip()
-        meter = Meter(ref, title, quant.size_bytes, progress)
+        meter = Meter(call.ref, title, quant.size_bytes, call.progress)
+        repo, commit, licence = listing.repo, listing.revision, listing.licence
         here = {
-            file.name: cache.find(listing.repo, listing.revision, file.name, file.size_bytes)
-            for file in quant.files
+            file.name: cache.find(repo, commit, file.name, file.size_bytes) for file in quant.files
         }
         missing = [file for file in quant.files if here[file.name] is None]
         later_bytes = sum(file.size_bytes for file in missing)
+        call.begun(
+            tuple(
+                Piece(repo=repo, commit=commit, name=file.name, sha256=file.sha256)
+                for file in missing
+                if file.sha256
+            )
+        )
         try:
             meter.at(quant.size_bytes - later_bytes)
             for file in missing:
                 later_bytes -= file.size_bytes
-                here[file.name] = self._file(cache, listing, file, meter, cancel, later_bytes)
+                source = Source(repo, commit, file.name, file.sha256)
+                here[file.name] = self._download(cache, source, meter, call.cancel, later_bytes)
         except BaseException as error:
             stopped = getattr(error, "cause", "") == "cancelled"
             meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
             raise
-        cache.remember(listing.repo, found.revision, listing.revision)
+        cache.remember(repo, call.found.revision, commit)
         meter.state("done")
         paths = [path for path in here.values() if path is not None]
-        repo, commit, licence = listing.repo, listing.revision, listing.licence
         return from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
 
-    def _file(
+    def _download(
         self,
         cache: HubCache,
-        listing: Listing,
-        file: RepoFile,
+        source: Source,
         meter: Meter,
         cancel: threading.Event,
         later_bytes: int,
     ) -> Path:
-        source = Source(listing.repo, listing.revision, file.name, file.sha256)
-        download = Download(
+        return Download(
             self.site,
             cache,
             source,
             meter,
             cancel,
-            self.limits,
-            self.free_bytes,
-            later_bytes,
-        )
-        return download.run()
+            limits=self.limits,
+            free_bytes=self.free_bytes,
+            later_bytes=later_bytes,
+            pace=self.pace,
+            room=self.room,
+        ).run()
 
     def _cache(self) -> HubCache:
         links = False if is_true("HF_HUB_DISABLE_SYMLINKS") else None
@@ -230,6 +259,17 @@ class Puller:
             return None
         paths = [cache.pointer(found.repo, commit, file.name) for file in quant.files]
         return from_hub(found.repo, commit, quant, paths)
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """One asking for a file of the Hub: for what, who hears of it, and what stops it."""
+
+    ref: str
+    found: Reference
+    progress: Callable[[Transfer], None]
+    cancel: threading.Event
+    begun: Callable[[tuple[Piece, ...]], None]
 
 
 def _wanted(quants: Sequence[Quant], found: Reference) -> Quant:

@@ -11,6 +11,15 @@ from app.values.base import Value
 TransferState = Literal["queued", "running", "paused", "verifying", "done", "failed"]
 
 
+class Piece(Value):
+    """One file that a download fetches, as it is named in the Hub cache."""
+
+    repo: str
+    commit: str
+    name: str
+    sha256: str
+
+
 class Transfer(Value):
     """Bytes so far, rate and time left of one download."""
 

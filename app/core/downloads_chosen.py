@@ -1,0 +1,266 @@
+"""What a person chose: opened at once when it is here, fetched first when it is not."""
+
+from __future__ import annotations
+
+import threading
+import uuid
+from collections.abc import Callable
+from functools import partial
+
+from app import commands as c
+from app import events as e
+from app.core.board import Board
+from app.core.desk import Desk
+from app.core.downloads import Downloads
+from app.core.downloads_kept import DownloadStore, Order
+from app.core.jobs import Lanes
+from app.core.runner import Runner
+from app.core.shelf import model_file, puller
+from app.errors import MachineProblemError, PlimsollError
+from app.hub.pace import Pace
+from app.hub.pull import Puller
+from app.hub.pulled import Pulled
+from app.hub.room import Room
+from app.paths import Paths
+from app.plan.fit import Fit
+from app.runconfig import RunConfig
+from app.session import RESIDENT, Phase, Session
+from app.values.model_file import ModelFile
+from app.values.plan import MemoryPlan
+from app.values.proposal import Proposal
+from app.values.transfer import Transfer, TransferState
+
+MIB = 1 << 20
+PACKAGED = frozenset({"starter", "engine-test"})
+BUSY = RESIDENT - {Phase.READY}
+POLL_SECONDS = 0.2
+
+
+def too_big(title: str, plan: MemoryPlan) -> MachineProblemError:
+    """Return why a file is not fetched: what it needs, and what there is."""
+    part = min((*plan.devices, plan.host), key=lambda part: part.headroom_bytes)
+    need, have = part.total_bytes / MIB, part.load_line_bytes / MIB
+    where = "this computer's memory" if part is plan.host else part.name
+    return MachineProblemError(
+        f"{title} needs {need:,.0f} MiB of {where}, and {have:,.0f} MiB are there up to the load "
+        "line. It was not downloaded.",
+        fix="Choose a smaller quant or a smaller model.",
+        cause="plan-too-big",
+    )
+
+
+class Choosing:
+    """Answers what concerns fetching and opening.
+
+    A session that holds a model is left alone until the new file is here and verified; only where
+    there is none, a session shows the download. Of two choices the newer one is opened.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        desk: Desk,
+        runner: Runner,
+        refresh: Callable[[], None],
+        paths: Paths,
+    ) -> None:
+        self._board = board
+        self._lanes = lanes
+        self._desk = desk
+        self._runner = runner
+        self._refresh = refresh
+        self._paths = paths
+        self._pace = Pace(board.state.settings.download_limit_bytes_s)
+        self._room = Room()
+        self._downloads = Downloads(board, lanes, DownloadStore(paths.data), self._puller, self)
+        self._wish: str | None = None
+        self._shown: dict[str, str] = {}
+
+    def do(self, command: c.Command) -> None:
+        """Begin to choose, to fetch, or what is asked of a download."""
+        match command:
+            case c.Choose(ref=ref, config=config):
+                self._wish = ref
+                self._lanes["choose"].start(partial(self._choose, ref, config))
+            case c.Fetch(ref=ref, config=config):
+                self._lanes["choose"].start(lambda _: self._fetch(ref, config))
+            case c.PauseTransfer(ref=ref):
+                self._downloads.pause(ref)
+            case c.ResumeTransfer(ref=ref):
+                if not self._downloads.resume(ref):
+                    self._lanes["choose"].start(partial(self._choose, ref, None))
+            case c.CancelTransfer(ref=ref):
+                self._downloads.remove(ref)
+            case c.HurryTransfer(ref=ref):
+                self._downloads.hurry(ref)
+            case _:
+                raise TypeError(type(command).__name__)
+
+    def restore(self) -> None:
+        """Go on with the downloads of the run before."""
+        if notice := self._downloads.restore():
+            self._board.notice("downloads", "warn", notice)
+
+    def settings_changed(self) -> None:
+        """Keep to the limits that hold now."""
+        self._pace.bytes_s = self._board.state.settings.download_limit_bytes_s
+        self._downloads.settings_changed()
+
+    def cancel(self) -> None:
+        """Stop fetching what would be opened, unless another model is at work; all is kept."""
+        session = self._board.session
+        if session is None or session.phase not in RESIDENT:
+            self._lanes["choose"].cancel()
+            self._downloads.pause_chosen()
+
+    # --- for the queue -------------------------------------------------------------------------
+    def prepare(self, order: Order, cancel: threading.Event) -> None:
+        """Plan a chosen file from its header, and show that it is on its way.
+
+        Raises:
+            PlimsollError: the Hub cannot be asked, or the file would not fit.
+        """
+        if order.opens:
+            waiting = self._foretold(order, cancel)
+            session = self._board.session
+            newest = self._wish == order.ref and (not session or session.phase not in RESIDENT)
+            if session is None or newest:
+                self._shown[order.ref] = waiting.id
+                self._runner.replace(waiting)
+
+    def moved(self, order: Order, transfer: Transfer) -> None:
+        """Show that a file is being checked."""
+        session = self._board.session
+        if session is None or session.id != self._shown.get(order.ref):
+            return
+        if transfer.state == "verifying" and session.phase is Phase.DOWNLOADING:
+            self._board.publish(e.PhaseChanged(session=session.id, phase=Phase.VERIFYING))
+
+    def arrived(self, order: Order, pulled: Pulled, cancel: threading.Event) -> None:
+        """Open a chosen file when nothing is being done with the model before it."""
+        if not order.opens or not self._still_wanted(order.ref):
+            self._refresh()
+            return
+        while (session := self._board.session) and session.phase in BUSY:
+            if cancel.wait(POLL_SECONDS):
+                return
+        if self._still_wanted(order.ref):
+            self._open_here(pulled, order.ref, order.config)
+
+    def ended(self, order: Order, error: PlimsollError | None) -> None:
+        """Close the session that waited, and say what went wrong."""
+        self._close_shown(order.ref)
+        if error is not None:
+            self._board.notice(error.cause, "error", error.text, error.fix)
+
+    # --- work ----------------------------------------------------------------------------------
+    def _puller(self) -> Puller:
+        """Return what answers references, with the token of now and the limits of all."""
+        return puller(self._paths, self._pace, self._room)
+
+    def _still_wanted(self, ref: str) -> bool:
+        return self._wish in {None, ref}
+
+    def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
+        here = self._puller().here(ref)
+        order = Order(ref=ref, title=self._title(ref), config=config, opens=True)
+        if here is None and ref not in PACKAGED:
+            self._downloads.ask(order)
+            return
+        self._downloads.open_only(None)
+        pulled = here or self._unpacked(order, cancel)
+        if pulled is not None:
+            self._open_here(pulled, ref, config)
+
+    def _fetch(self, ref: str, config: RunConfig | None) -> None:
+        if self._puller().here(ref) is None:
+            self._downloads.ask(Order(ref=ref, title=self._title(ref), config=config))
+
+    def _unpacked(self, order: Order, cancel: threading.Event) -> Pulled | None:
+        """Make a model that comes with the program; no queue is needed for it."""
+
+        def tell(transfer: Transfer) -> None:
+            self._board.publish(e.TransferChanged(transfer=transfer))
+            self.moved(order, transfer)
+
+        try:
+            self.prepare(order, cancel)
+            return self._puller().pull(order.ref, tell, cancel)
+        except PlimsollError as error:
+            stopped = error.cause == "cancelled"
+            state: TransferState = "paused" if stopped else "failed"
+            tell(Transfer(ref=order.ref, title=order.title, state=state, detail=error.text))
+            self.ended(order, None if stopped else error)
+            return None
+
+    def _foretold(self, order: Order, cancel: threading.Event) -> Session:
+        """Return the session of a file to be fetched, planned."""
+        known = self._proposal(order.ref)
+        found: Fit | Proposal | None = known
+        if order.ref not in PACKAGED:
+            asked = Transfer(
+                ref=order.ref,
+                title=order.title,
+                state="queued",
+                done_bytes=order.done_bytes,
+                total_bytes=order.total_bytes,
+                detail="reading the file's header",
+            )
+            self._board.publish(e.TransferChanged(transfer=asked))
+            found = self._exact(order.ref, order.config, known, cancel)
+            if found.plan.verdict == "too-big":
+                raise too_big(order.title, found.plan)
+        file = ModelFile(
+            path="",
+            title=order.title,
+            quant=known.quant if known else "",
+            size_bytes=known.download_bytes if known else order.total_bytes,
+        )
+        return Session(
+            id=uuid.uuid4().hex,
+            file=file,
+            config=order.config or (found.config if found else RunConfig()),
+            plan=found.plan if found else None,
+            phase=Phase.DOWNLOADING,
+        )
+
+    def _exact(
+        self, ref: str, config: RunConfig | None, known: Proposal | None, cancel: threading.Event
+    ) -> Fit:
+        """Return what the file's own header says of `config`, of the proposal, or of the best."""
+        goal = self._board.state.goal
+        if config is None and known is not None:
+            found = self._desk.foretell(ref, goal, known.config, cancel)
+            if found.plan.verdict == "fits":
+                return found
+        return self._desk.foretell(ref, goal, config, cancel)
+
+    def _proposal(self, ref: str) -> Proposal | None:
+        return next((p for p in self._board.state.proposals if p.ref == ref), None)
+
+    def _title(self, ref: str) -> str:
+        known = self._proposal(ref)
+        return known.title if known else ref
+
+    def _open_here(self, pulled: Pulled, ref: str, config: RunConfig | None) -> None:
+        try:
+            self._open(model_file(pulled, self._desk), ref, config)
+        finally:
+            # A file that came and is no model leaves no session that still waits for it.
+            self._close_shown(ref)
+
+    def _open(self, file: ModelFile, ref: str, config: RunConfig | None) -> None:
+        known = self._proposal(ref)
+        chosen = config or (known.config if known else None)
+        plan = self._desk.plan(file, chosen) if chosen else None
+        if chosen is None or plan is None or (config is None and plan.verdict != "fits"):
+            chosen = self._desk.best(file, self._board.state.goal).config
+            plan = self._desk.plan(file, chosen)
+        self._runner.replace(Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan))
+        self._refresh()
+
+    def _close_shown(self, ref: str) -> None:
+        session, waiting = self._board.session, self._shown.pop(ref, None)
+        if session is not None and session.id == waiting:
+            self._board.publish(e.SessionClosed())

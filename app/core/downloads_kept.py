@@ -1,0 +1,60 @@
+"""The queue of downloads on the disk, so that a restart finds it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from app import documents
+from app.runconfig import RunConfig
+from app.values.base import Value
+from app.values.transfer import Piece
+
+WHAT = "your downloads"
+
+
+class Order(Value):
+    """One download that was asked for, and what it was asked for with."""
+
+    ref: str
+    title: str
+    config: RunConfig | None = Field(default=None, description="None: the best one that fits")
+    opens: bool = Field(default=False, description="the person chose it: it is opened when here")
+    state: Literal["waiting", "paused", "failed"] = "waiting"
+    detail: str = Field(default="", description="why it failed")
+    done_bytes: int = Field(default=0, ge=0)
+    total_bytes: int = Field(default=0, ge=0)
+    pieces: tuple[Piece, ...] = Field(default=(), description="the files that it fetches")
+
+
+_ORDERS = TypeAdapter(tuple[Order, ...])
+
+
+class DownloadStore:
+    """One small file, replaced whole."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "downloads.json"
+
+    def read(self) -> tuple[tuple[Order, ...], str]:
+        """Return what was kept, in its order, and a notice where that was damaged."""
+        content = documents.read(self._path, (), WHAT)
+        if content.fields is None:
+            return (), content.notice
+        try:
+            return _ORDERS.validate_python(content.fields.get("orders", ())), content.notice
+        except ValidationError:
+            aside = documents.set_aside(self._path, "corrupt")
+            kept = f"; it was kept as {aside.name}" if aside else ""
+            return (), f"The file with {WHAT} was damaged{kept}."
+
+    def write(self, orders: tuple[Order, ...]) -> None:
+        """Keep `orders`; a disk that refuses costs the list after the end, not a byte.
+
+        What failed before anything of it was here has nothing to be taken up again.
+        """
+        kept = tuple(order for order in orders if order.state != "failed" or order.pieces)
+        fields = {documents.VERSION: 1, "orders": _ORDERS.dump_python(kept, mode="json")}
+        documents.write(self._path, fields, WHAT)
