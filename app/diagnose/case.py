@@ -200,7 +200,11 @@ def _measured(around: Circumstances) -> dict[str, Any] | None:
 def _devices(sample: Sample, around: Circumstances) -> list[dict[str, Any]]:
     order = [gpu.uuid for gpu in _chosen(around)] or [gpu.uuid for gpu in sample.gpus]
     rows = [gpu for gpu in sample.gpus if gpu.uuid in order]
-    return [_device(order.index(gpu.uuid), gpu, around.worker_pid) for gpu in rows]
+    told = [_device(order.index(gpu.uuid), gpu, around.worker_pid) for gpu in rows]
+    if len(told) == 1 and sample.worker_lent_bytes is not None:
+        # Windows tells it for the process; which of several cards it belongs to is not known.
+        told[0]["shared_mib"] = _mib(sample.worker_lent_bytes)
+    return told
 
 
 def _device(index: int, gpu: GpuSample, worker: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from app.diagnose import sending
 from app.diagnose.causes import decide
 from app.diagnose.diagnosis import conclude, diagnose_log
 from app.diagnose.evidence import Evidence
@@ -25,17 +26,31 @@ _SAID = {"certain": "certain", "likely": "probable", "unknown": "not sure"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the file to read."""
-    parser.add_argument("file", metavar="CASE.json|LOGFILE", help="a case file, or any log")
+    """Add the file to read, or the bundle to make."""
+    parser.add_argument(
+        "file", nargs="?", metavar="CASE.json|LOGFILE", help="a case file, or any log"
+    )
+    parser.add_argument(
+        "--bundle", metavar="OUT.zip", help="put the newest failure here into a clean bundle"
+    )
+    parser.add_argument(
+        "--preview", action="store_true", help="show every line of the bundle, write nothing"
+    )
 
 
 def run(arguments: argparse.Namespace) -> Document:
-    """Read the file and diagnose it.
+    """Read the file and diagnose it, or make the bundle.
 
     Raises:
         FileProblemError: The file cannot be read.
-        UsageError: The file says it is a case and is not one, or it is no log.
+        UsageError: The file is no case and no log, or there is nothing to make a bundle of.
     """
+    if arguments.bundle or arguments.preview:
+        if arguments.file:
+            raise UsageError("A bundle is about the newest failure here: give no file with it.")
+        return sending.run(arguments.bundle, preview=arguments.preview)
+    if arguments.file is None:
+        raise UsageError("Give a case file or a log.", fix="`plimsoll diagnose LOGFILE`")
     return document(diagnose_file(Path(arguments.file)))
 
 
@@ -107,6 +122,8 @@ def _remedy(remedy: Remedy) -> Document:
 
 def text(found: Document) -> str:
     """Return the document as lines for a person."""
+    if "bundle" in found:
+        return sending.text(found)
     lines = [f"{found['title']} ({_SAID[found['confidence']]})", found["why"]]
     lines += [f"Cause: {found['cause']}, {found['severity']}"]
     if found["nearest"]:

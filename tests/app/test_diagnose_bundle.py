@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import re
@@ -13,11 +14,13 @@ import jsonschema
 import pytest
 
 from app.diagnose import bundle as bundles
+from app.diagnose import command
 from app.diagnose.case import live_case
 from app.diagnose.diagnosis import diagnose
 from app.diagnose.redact import Redactor
-from app.errors import DiskProblemError
-from app.failures import Failure
+from app.errors import DiskProblemError, UsageError
+from app.failures import Failure, FailureStore
+from app.paths import Paths
 from app.runconfig import RunConfig
 from app.values.diagnosis import EngineEvidence, FlightPoint
 from tests.app.test_diagnose_live import circumstances, machine
@@ -135,3 +138,37 @@ def test_the_report_is_a_page_for_a_message(failure):
     assert report.startswith("# ")
     assert "| where | planned, MiB | load line, MiB |" in report
     assert re.search(r"- Setup: context \d+, micro-batch 256", report)
+
+
+def asked(**more):
+    return argparse.Namespace(**{"file": None, "bundle": None, "preview": False, **more})
+
+
+def test_the_command_shows_the_bundle_before_it_writes_it(failure, tmp_path):
+    paths = Paths.default().make()
+    with pytest.raises(UsageError, match="Nothing has failed"):
+        command.run(asked(preview=True))
+    FailureStore(paths.state).add(failure)
+    shown = command.run(asked(preview=True))
+    text = command.text(shown)
+    assert "Nothing was written" in text
+    assert "pa55word" not in text
+    out = tmp_path / "out.zip"
+    written = command.run(asked(bundle=str(out)))
+    assert out.exists()
+    assert [file["name"] for file in written["files"]] == list(zipfile.ZipFile(out).namelist())
+    assert "readable by you alone" in command.text(written)
+    with pytest.raises(UsageError, match="give no file"):
+        command.run(asked(preview=True, file="x"))
+    with pytest.raises(UsageError, match="case file or a log"):
+        command.run(asked())
+
+
+def test_only_the_newest_failures_are_kept_and_a_damaged_store_is_none(failure, tmp_path):
+    store = FailureStore(tmp_path)
+    for n in range(12):
+        store.add(failure.model_copy(update={"model": f"M{n}"}))
+    assert [kept.model for kept in store.all()] == [f"M{n}" for n in range(11, 1, -1)]
+    assert stat.S_IMODE((tmp_path / "failures.json").stat().st_mode) == 0o600
+    (tmp_path / "failures.json").write_text("{")
+    assert store.latest() is None
