@@ -18,7 +18,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.cli import bench, chat, clocks, qualify, run, runtimes, shelf
+from app.cli import bench, chat, clocks, library, qualify, run, runtimes, search, shelf, token
 from app.cli.failure import failure_document, failure_text
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
@@ -53,8 +53,14 @@ COMMANDS: dict[str, Command] = {
         plan.text,
     ),
     "pull": Command("fetch a model, whole and verified", *shelf.PULL),
-    "list": Command("the models on this machine", *shelf.LIST),
-    "import": Command("add a GGUF that is already on this machine", *shelf.IMPORT),
+    "search": Command("find repositories with GGUF files on the Hub", *search.COMMAND),
+    "list": Command("the models on this machine", *library.LIST),
+    "import": Command("add a GGUF that is already on this machine", *library.IMPORT),
+    "verify": Command("read a model whole and compare it with its hash", *library.VERIFY),
+    "remove": Command("delete a model, after saying what it frees", *library.REMOVE),
+    "move": Command("take a model to another folder or disk, whole", *library.MOVE),
+    "folders": Command("further folders whose models are listed", *library.FOLDERS),
+    "token": Command("the Hub's access token: set, forget, status", *token.COMMAND),
     "qualify": Command("prove a model: load, reply, long prompt, drafting", *qualify.COMMAND),
     "run": Command("answer one prompt", *run.COMMAND),
     "chat": Command("talk to a model in the terminal", *chat.COMMAND),

@@ -331,13 +331,15 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _search(self, _f: object, _b: bytes, query: dict[str, list[str]]) -> None:
         """Answer one page; the address of the next one is in the header Link, as on GitHub."""
-        asked = query.get("search", [""])[0].lower()
+        asked = query.get("search", [""])[0].lower().split()
         tags = set(query.get("filter", [])) - {"gguf"}
         key = {"likes": "likes", "lastModified": "updated"}.get(query.get("sort", [""])[0])
         found = [
             (name, repo)
             for name, repo in self.hub.repos.items()
-            if asked in name.lower() and not tags and (not repo.private or self._token() == TOKEN)
+            if all(word in name.lower() for word in asked)
+            and not tags
+            and (not repo.private or self._token() == TOKEN)
         ]
         found.sort(key=lambda row: getattr(row[1], key or "downloads"), reverse=True)
         start = int(query.get("cursor", ["0"])[0])
