@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     import threading
 
 Report = Callable[[Answer], None]
-"""Receives `Log`, `Phase` and `Text` while a call runs, on the thread that made the call."""
+"""Receives `Log`, `Phase` and `Text` while a call runs, in order, on a thread of the engine's or
+on the one that made the call; it must return at once."""
 
 
 class EngineError(Exception):
@@ -29,6 +30,9 @@ class EngineError(Exception):
 
 class Engine(Protocol):
     """One model at a time. Calls block; run them on a thread of your own.
+
+    `generate` may be called from several threads at once; each request has an id of its own, and
+    those that find no free sequence wait. A `load` ends what is being written as cancelled.
 
     Every call raises `EngineError` when it fails; after one whose evidence has reason "exit",
     "hang" or "garbage" the engine is gone and only `close` may be called. Setting `cancel` ends
@@ -59,7 +63,7 @@ class Engine(Protocol):
         ...
 
     def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Answer one request, streaming `Text` through `report`."""
+        """Answer one request, streaming `Text` through `report`; several may be under way."""
         ...
 
     def obituary(self, phase: str) -> EngineEvidence:

@@ -1,4 +1,4 @@
-"""A batch of tokens of sequence 0, laid over numpy arrays so that nothing is copied."""
+"""A batch of tokens, laid over numpy arrays so that nothing is copied."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.engine import llama
 
 
 class Batch:
-    """Room for `n` tokens; with `n_embd` each token also carries an embedding row (MTP)."""
+    """Room for `n` tokens of one sequence; with `n_embd` each carries an embedding row (MTP)."""
 
     def __init__(self, n: int, n_embd: int = 0) -> None:
         api = llama.api
@@ -35,6 +35,11 @@ class Batch:
             self.struct.embd = self.embedding.ctypes.data_as(floats)
         self._steps = np.arange(n, dtype=np.int32)
 
+    def of(self, sequence: int) -> Batch:
+        """Let every token belong to `sequence`; return this batch."""
+        self._sequence[0] = sequence
+        return self
+
     def fill(self, tokens: Sequence[int], position: int, *, outputs: str) -> int:
         """Put `tokens` at `position` and on; `outputs`: "none", "last" or "all" give logits."""
         n = len(tokens)
@@ -45,3 +50,23 @@ class Batch:
             self.output[n - 1] = 1
         self.struct.n_tokens = n
         return n
+
+
+class JointBatch(Batch):
+    """One token of each of several sequences, all with logits."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.output[:] = 1
+        pointer = ctypes.POINTER(llama.api.llama_seq_id)
+        self._ids = (llama.api.llama_seq_id * n)(*range(n))
+        step = ctypes.sizeof(llama.api.llama_seq_id)
+        start = ctypes.addressof(self._ids)
+        self._pointers = [ctypes.cast(start + step * i, pointer) for i in range(n)]
+
+    def put(self, row: int, sequence: int, token: int, position: int) -> None:
+        """Put the next token of `sequence` into `row`."""
+        self.token[row] = token
+        self.position[row] = position
+        self._sequences[row] = self._pointers[sequence]
+        self.struct.n_tokens = row + 1

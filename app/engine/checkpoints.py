@@ -12,17 +12,17 @@ class Checkpoint:
     """The recurrent (or sliding) state after `position` tokens, and the last hidden row there."""
 
     position: int
-    state: bytes
+    state: llama.State
     hidden: llama.Floats | None
 
     @property
     def n_bytes(self) -> int:
         """Bytes held."""
-        return len(self.state) + (self.hidden.nbytes if self.hidden is not None else 0)
+        return self.state.nbytes + (self.hidden.nbytes if self.hidden is not None else 0)
 
 
 class Checkpoints:
-    """Checkpoints of the live sequence, by position; the oldest make room for the newest."""
+    """Checkpoints of one sequence, by position; the oldest make room for the newest."""
 
     def __init__(self, budget_bytes: int) -> None:
         self._budget = budget_bytes
@@ -37,6 +37,11 @@ class Checkpoints:
     def positions(self) -> tuple[int, ...]:
         """Where there are checkpoints."""
         return tuple(point.position for point in self._kept)
+
+    @property
+    def kept(self) -> tuple[Checkpoint, ...]:
+        """Every checkpoint, the oldest first."""
+        return tuple(self._kept)
 
     def allows(self, size: int) -> bool:
         """Return whether a checkpoint of `size` bytes can be kept at all."""

@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 from pydantic import ValidationError
 
 from app.engine.api import EngineError, Report
+from app.engine.calls import Call, Calls
 from app.engine.command import worker_command, worker_env
 from app.engine.protocol import (
     Answer,
@@ -69,12 +70,13 @@ class WorkerEngine:
         arguments = ["--allow-faults"] * allow_faults
         arguments += ["--limit-data-bytes", str(limit_data_bytes)] * (limit_data_bytes > 0)
         self._tail = Tail()
-        self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self._calls = Calls()
         self._lock = threading.Lock()
         self._fate: Fate | None = None
         self._message = ""
         self._ready: Ready | None = None
         self._closed = False
+        self._sending, self._starting = threading.Lock(), threading.Lock()
         self._step_silence = self._least_silence = step_silence_seconds
         try:
             self._child: Child = spawner.spawn(worker_command(*arguments), worker_env(env))
@@ -103,22 +105,28 @@ class WorkerEngine:
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model, make its contexts, warm up."""
-        loaded = self._call(request, Loaded, "load", report, cancel, LOAD_SILENCE_SECONDS)
+        with self._lock:
+            loaded = self._call(request, Loaded, report, cancel, LOAD_SILENCE_SECONDS)
         self._step_silence = max(self._least_silence, UBATCHES * loaded.ubatch_seconds)
         return loaded
 
     def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
         """Report the buffers a load would make."""
-        return self._call(request, DryRunDone, "load", report, cancel, LOAD_SILENCE_SECONDS)
+        with self._lock:
+            return self._call(request, DryRunDone, report, cancel, LOAD_SILENCE_SECONDS)
 
     def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Answer one request."""
-        return self._call(request, Done, "prefill", report, cancel, self._step_silence)
+        """Answer one request; each of those at the same time needs an id of its own."""
+        return self._call(request, Done, report, cancel, self._step_silence)
 
     def ready(self) -> Ready:
         """Return what the worker said of its library; wait for it if need be."""
-        with self._lock:
-            return self._await_ready(threading.Event())
+        with self._starting:
+            if self._ready is None:
+                call = Call(Ready, "load", LOAD_SILENCE_SECONDS)
+                with self._calls.open(None, call):
+                    self._ready = self._await(call, _ignore, threading.Event())
+            return self._ready
 
     def gpus(self) -> tuple[str, ...]:
         """Return the cards that the worker's library can use."""
@@ -164,57 +172,62 @@ class WorkerEngine:
         self,
         request: Load | DryRun | Generate,
         kind: type[T],
-        phase: str,
         report: Report,
         cancel: threading.Event,
         silence: float,
     ) -> T:
-        with self._lock:
-            self._await_ready(cancel)
+        self.ready()
+        name = request.id if isinstance(request, Generate) else None
+        call = Call(kind, "load" if name is None else "prefill", silence)
+        with self._calls.open(name, call):
             self._send(request)
-            return self._await(kind, phase, report, cancel, silence)
-
-    def _await_ready(self, cancel: threading.Event) -> Ready:
-        if self._ready is None:
-            self._ready = self._await(Ready, "load", _ignore, cancel, LOAD_SILENCE_SECONDS)
-        return self._ready
+            try:
+                return self._await(call, report, cancel, name)
+            except EngineError:
+                raise
+            except BaseException:
+                self._send(Cancel(id=name))  # the one who asked does not wait any more
+                raise
 
     def _await(
-        self, kind: type[T], phase: str, report: Report, cancel: threading.Event, silence: float
+        self,
+        call: Call[T],
+        report: Report,
+        cancel: threading.Event,
+        name: str | None = None,
     ) -> T:
-        watch = _Watch(silence)
-        cancelled = False
+        cancelled = call.kind is Ready
         while True:
-            if cancel.is_set() and not cancelled and kind is not Ready:
+            if cancel.is_set() and not cancelled:
                 cancelled = True
-                self._send(Cancel())
+                self._send(Cancel(id=name))
             try:
-                answer = self._answers.get(timeout=POLL_SECONDS)
+                answer = call.answers.get(timeout=POLL_SECONDS)
             except queue.Empty:
-                self._check_alive(phase, watch)
+                self._check_alive(call)
                 continue
-            watch.heard()
-            if isinstance(answer, kind):
+            if isinstance(answer, call.kind):
                 return answer
             if isinstance(answer, Failure):
                 raise EngineError(self._tail.evidence(answer), answer)
-            phase = _phase(answer) or phase
+            call.phase = _phase(answer) or call.phase
             report(answer)
 
-    def _check_alive(self, phase: str, watch: _Watch) -> None:
+    def _check_alive(self, call: Call[T]) -> None:
         now = time.monotonic()
+        silent = now - max(call.since, self._calls.heard)
         if self._fate is None and self._child.exit_code is not None:
             # What was still in the pipe comes first: it may be the answer.
             self._readers[0].join(DRAIN_SECONDS)
-            if not self._answers.empty():
+            if not call.answers.empty():
                 return
             self._fate = "exit"
         elif self._fate is None and self._beat and now - self._beat > HEARTBEAT_LOST_SECONDS:
             self._end("hang", f"The engine gave no sign of life for {now - self._beat:.0f} s.")
-        elif self._fate is None and watch.silent > watch.limit:
-            self._end("hang", f"The engine made no progress for {watch.silent:.0f} s.")
+        elif self._fate is None and silent > call.silence:
+            self._end("hang", f"The engine made no progress for {silent:.0f} s.")
         if self._fate is not None:
-            raise EngineError(self.obituary(phase))
+            raise EngineError(self.obituary(call.phase))
 
     def _end(self, fate: Fate, message: str) -> None:
         self._fate = self._fate or fate
@@ -223,7 +236,7 @@ class WorkerEngine:
 
     def _send(self, message: Value) -> None:
         # A worker that is gone is noticed by the one who waits for its answer.
-        with contextlib.suppress(OSError, ValueError):
+        with self._sending, contextlib.suppress(OSError, ValueError):
             self._child.stdin.write(encode(message))
             self._child.stdin.flush()
 
@@ -240,29 +253,14 @@ class WorkerEngine:
                 return
             if isinstance(answer, Log):
                 self._tail.add(answer)
+            elif isinstance(answer, Failure):
+                self._tail.add(answer.message)
             if not isinstance(answer, Pong):
-                self._answers.put(answer)
+                self._calls.hand(answer)
 
     def _read_stderr(self) -> None:
         for line in self._child.stderr:
             self._tail.add(line.decode("utf-8", "replace").rstrip())
-
-
-class _Watch:
-    """Measures silence; heartbeats are not progress and never get here."""
-
-    def __init__(self, limit: float) -> None:
-        self.limit = limit
-        self._last = time.monotonic()
-
-    def heard(self) -> None:
-        """Note a sign of progress."""
-        self._last = time.monotonic()
-
-    @property
-    def silent(self) -> float:
-        """Seconds since the last one."""
-        return time.monotonic() - self._last
 
 
 def _phase(answer: Answer) -> str | None:

@@ -1,153 +1,217 @@
-"""The decode loop: read the prompt, then step by step draft, verify, choose and roll back."""
+"""One reply: read the prompt, then step by step draft, verify, choose and roll back."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.engine import llama
 from app.engine.api import Report
-from app.engine.failure import CancelledError, RequestError
+from app.engine.chat import Prompt
+from app.engine.failure import CancelledError
 from app.engine.mtp import Wish
 from app.engine.pace import Pace
 from app.engine.protocol import Log, Phase, Timings
 from app.engine.reply import End, Reply
 from app.engine.resident import Resident
 from app.engine.sampling import Sampler
-from app.engine.sequence import Sequence0
+from app.engine.sequence import Sequence
+
+ASIDE = "Drafting steps aside while several replies are written at once."
 
 
 @dataclass(slots=True)
-class Drafted:
-    """Counts of one reply."""
+class Counts:
+    """What one reply took; seconds as `time.perf_counter` counts them."""
 
+    asked: float = 0.0
+    begun: float = 0.0
+    first: float = 0.0
+    end: float = 0.0
+    n_prompt: int = 0
+    n_cached: int = 0
     drafted: int = 0
     accepted: int = 0
 
 
 class Decoder:
-    """Writes one reply with one sampler; `pace` chooses draft lengths, None: always the longest."""
+    """Writes one reply into one sequence, a decode at a time; `end` says when it is over.
+
+    `pace` chooses draft lengths; None: always the longest.
+    """
 
     def __init__(
         self,
         resident: Resident,
-        sequence: Sequence0,
+        sequence: Sequence,
+        reply: Reply,
         sampler: Sampler,
         report: Report,
-        *,
-        draft: bool,
-        pace: Pace | None,
     ) -> None:
         self._r = resident
-        self._sequence = sequence
+        self._reply = reply
         self._sampler = sampler
         self._report = report
         self._drafter = sequence.drafter
-        self._draft = draft and sequence.drafter is not None
-        self._pace = pace if self._draft else None
+        self._draft = False
+        self._pace: Pace | None = None
         self._sure: list[float] = []
-        self._counts = Drafted()
-        self._times = [time.perf_counter()] * 3
-        self._n_prompt = 0
-        self._n_cached = 0
+        self._aside = False
+        self._resumed: int | None = None
+        self._prompt: list[int] = []
+        self._boundary = 0
+        self._counts = Counts()
+        self.sequence = sequence
+        self.token: int | None = None
+        self.end: End | None = None
 
-    def run(self, prompt: list[int], boundary: int, reply: Reply) -> End:
-        """Answer `prompt` into `reply`; the state after `boundary` tokens is worth keeping.
+    def begin(self, prompt: Prompt, *, asked: float, draft: bool, pace: Pace | None) -> None:
+        """Keep what is known of `prompt`; the state after its boundary is worth a checkpoint.
+
+        Args:
+            prompt: what is answered.
+            asked: when it was asked for (`time.perf_counter`).
+            draft: whether the head may draft.
+            pace: who chooses draft lengths.
+        """
+        self._draft = draft and self._drafter is not None
+        self._pace = pace if self._draft else None
+        sequence, counts = self.sequence, self._counts
+        sequence.seconds = 0.0
+        sequence.phase = "prefill"
+        counts.asked = asked
+        counts.begun = counts.first = time.perf_counter()
+        self._prompt, self._boundary = prompt.tokens, prompt.boundary
+        counts.n_prompt = len(prompt.tokens)
+        counts.n_cached = sequence.reuse(prompt.tokens)
+        self._tell_read()
+
+    @property
+    def writing(self) -> bool:
+        """Whether the prompt is read."""
+        return self.token is not None
+
+    def advance(self) -> None:
+        """Compute one thing by itself: a chunk of the prompt, or a step with its drafts.
 
         Raises:
-            RequestError: context-overflow before anything is read; decode-failed.
+            CancelledError, RequestError: as the sequence's `read` and `append`.
         """
-        self._n_prompt = len(prompt)
-        n_ctx = self._r.n_ctx
-        if len(prompt) >= n_ctx:
-            raise RequestError(
-                "prefill",
-                "context-overflow",
-                f"The prompt has {len(prompt):,} tokens, but the context holds {n_ctx:,}.",
-                n_prompt=len(prompt),
-                n_ctx=n_ctx,
-            )
-        self._sequence.seconds = 0.0
-        try:
-            rows = self._prefill(prompt, boundary)
-            return self._decode(rows, reply)
-        except CancelledError:
-            return "cancelled"
-        except BaseException:
-            self._sequence.doubt()
-            raise
-        finally:
-            self._times[2] = time.perf_counter()
-            self._sequence.mend()
+        if self.token is None:
+            self._read()
+        else:
+            self._step(self.token)
+            self._check_room()
 
-    def timings(self, n_generated: int) -> Timings:
+    def join(self, rows: llama.Floats, row: int, seconds: float) -> None:
+        """Take row `row` of a batch in which `token` was computed with other replies' tokens."""
+        token, sequence = self.token, self.sequence
+        if token is None:
+            return
+        if self._draft and not self._aside:
+            self._aside = True
+            self._report(Log(id=self._reply.id, level="info", text=f"notice: {ASIDE}"))
+        position = len(sequence.tokens)
+        sequence.joined(token, seconds)
+        if self._drafter:
+            hidden = llama.hidden(self._r.main, row + 1, self._r.n_hidden)
+            self._drafter.follow(token, position, (), hidden[row:])
+        if self._pace:
+            self._pace.unsettle()
+        self._take(self._sampler.choose(self._r.main, rows, row))
+        self._check_room()
+
+    def again(self) -> None:
+        """A batch of several sequences failed: read what was lost, and go on alone."""
+        sequence, self._resumed = self.sequence, self.token
+        self._prompt, self._boundary = list(sequence.tokens), 0
+        sequence.doubt()
+        sequence.mend()
+        if len(sequence.tokens) < len(self._prompt):
+            self.token = None
+
+    def fail(self) -> None:
+        """Something went wrong in the middle: go back to what is surely right."""
+        self.sequence.doubt()
+        self.close()
+
+    def close(self) -> None:
+        """The reply is over, whatever its end."""
+        self._counts.end = time.perf_counter()
+        self.sequence.mend()
+
+    def timings(self) -> Timings:
         """Return what was measured."""
-        start, first, end = self._times
+        counts = self._counts
         return Timings(
-            n_prompt=self._n_prompt,
-            n_cached=self._n_cached,
-            n_generated=n_generated,
-            prefill_seconds=first - start,
-            ttft_seconds=first - start,
-            decode_seconds=end - first,
-            n_drafted=self._counts.drafted,
-            n_accepted=self._counts.accepted,
-            engine_seconds=self._sequence.seconds,
+            n_prompt=counts.n_prompt,
+            n_cached=counts.n_cached,
+            n_generated=len(self._reply.tokens),
+            prefill_seconds=counts.first - counts.begun,
+            ttft_seconds=counts.first - counts.asked,
+            decode_seconds=counts.end - counts.first,
+            n_drafted=counts.drafted,
+            n_accepted=counts.accepted,
+            engine_seconds=self.sequence.seconds,
         )
 
-    def _prefill(self, prompt: list[int], boundary: int) -> llama.Floats:
-        sequence = self._sequence
-        sequence.phase = "prefill"
-        try:
-            self._n_cached = sequence.reuse(prompt)
-            total = len(prompt) - self._n_cached
-            self._report(Phase(name="prefill", done=0, total=total))
-            if self._n_cached < boundary < len(prompt):
-                sequence.read(prompt[self._n_cached : boundary], self._told(0, total), last=False)
-                sequence.checkpoint()
-            known = len(sequence.tokens)
-            rows = sequence.read(
-                prompt[known:], self._told(known - self._n_cached, total), last=True
-            )
-        finally:
-            self._times[1] = time.perf_counter()
-        if rows is None:
-            raise RequestError("prefill", "decode-failed", "The prompt gave no logits.")
-        return rows
+    # --- reading -----------------------------------------------------------------------------
+    def _read(self) -> None:
+        sequence, n = self.sequence, len(self._prompt)
+        known = len(sequence.tokens)
+        until = self._boundary if known < self._boundary < n else n
+        part = self._prompt[known : min(known + self._r.chunk, until)]
+        rows = sequence.read(part, last=known + len(part) == n)
+        self._counts.first = time.perf_counter()
+        self._tell_read()
+        if len(sequence.tokens) == self._boundary:
+            sequence.checkpoint()
+            self._pass_on_notice()
+        if rows is not None and self._resumed is not None:
+            self.token, self._resumed = self._resumed, None
+        elif rows is not None:
+            sequence.phase = "decode"
+            if self._pace:
+                self._pace.begin()
+            self._take(self._sampler.choose(self._r.main, rows, -1))
+            self._counts.first = time.perf_counter()
+            self._check_room()
 
-    def _told(self, before: int, total: int) -> Callable[[int], None]:
-        return lambda done: self._report(Phase(name="prefill", done=before + done, total=total))
+    def _tell_read(self) -> None:
+        counts = self._counts
+        done = len(self.sequence.tokens) - counts.n_cached
+        total = counts.n_prompt - counts.n_cached
+        self._report(Phase(id=self._reply.id, name="prefill", done=done, total=total))
 
-    def _decode(self, rows: llama.Floats, reply: Reply) -> End:
-        sequence = self._sequence
-        sequence.phase = "decode"
-        if self._pace:
-            self._pace.begin()
-        token = self._sampler.choose(self._r.main, rows, -1)
-        self._times[1] = time.perf_counter()
-        end = reply.add(token)
-        while end is None:
-            if sequence.cancel.is_set():
-                return "cancelled"
-            if len(sequence.tokens) >= self._r.n_ctx:
-                return "context"
-            token, end = self._step(token, reply)
-        return end
+    def _pass_on_notice(self) -> None:
+        if self.sequence.notice:
+            text = f"notice: {self.sequence.notice}"
+            self._report(Log(id=self._reply.id, level="info", text=text))
+            self.sequence.notice = ""
 
-    def _step(self, token: int, reply: Reply) -> tuple[int, End | None]:
-        """Decode `token` with drafts after it; return the token that follows and the end."""
+    # --- writing -----------------------------------------------------------------------------
+    def _take(self, token: int) -> None:
+        self.token = token
+        self.end = self._reply.add(token)
+
+    def _check_room(self) -> None:
+        if self.end is None and self.sequence.cancel.is_set():
+            raise CancelledError(self.sequence.phase)
+        if self.end is None and len(self.sequence.tokens) >= self._r.n_ctx:
+            self.end = "context"
+
+    def _step(self, token: int) -> None:
+        """Decode `token` with drafts after it; take the tokens that follow."""
         start = time.perf_counter()
-        sequence = self._sequence
+        sequence = self.sequence
         position = len(sequence.tokens)
-        drafts = self._drafts(token, position, reply.room)
+        drafts = self._drafts(token, position)
         sequence.append([token, *drafts], outputs="all")
         rows = llama.logits(self._r.main, len(drafts) + 1, self._r.info.n_vocab)
-        kept, end = 0, None
+        kept = 0
         while True:
-            token_next = self._sampler.choose(self._r.main, rows, kept)
-            end = reply.add(token_next)
-            if end is not None or kept == len(drafts) or drafts[kept] != token_next:
+            self._take(self._sampler.choose(self._r.main, rows, kept))
+            if self.end is not None or kept == len(drafts) or drafts[kept] != self.token:
                 break
             kept += 1
         if self._drafter:
@@ -156,15 +220,14 @@ class Decoder:
         sequence.take_back(len(drafts) - kept)
         self._counts.drafted += len(drafts)
         self._counts.accepted += kept
-        if self._pace and not end:
+        if self._pace and self.end is None:
             self._learn(len(drafts), kept, time.perf_counter() - start)
-        return token_next, end
 
-    def _drafts(self, token: int, position: int, room: int) -> list[int]:
+    def _drafts(self, token: int, position: int) -> list[int]:
         self._sure = []
         if not self._draft or self._drafter is None:
             return []
-        most = min(self._r.draft_max, room - 1, self._r.n_ctx - position - 1)
+        most = min(self._r.draft_max, self._reply.room - 1, self._r.n_ctx - position - 1)
         wish = self._wish(most)
         if wish.n < 1:
             return []
@@ -180,4 +243,4 @@ class Decoder:
 
     def _learn(self, drafted: int, kept: int, seconds: float) -> None:
         if self._pace and (notice := self._pace.note(self._sure, drafted, kept, seconds)):
-            self._report(Log(level="info", text=f"notice: {notice}"))
+            self._report(Log(id=self._reply.id, level="info", text=f"notice: {notice}"))

@@ -1,4 +1,7 @@
-"""The worker's threads: one reads requests, one sends the heartbeat, the main one works."""
+"""The worker's threads: one reads requests, one sends the heartbeat, the main one begins them.
+
+What computes replies is a thread of the engine itself.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import faulthandler
 import os
 import queue
 import threading
+import traceback
+from concurrent.futures import Future
 from typing import TYPE_CHECKING, NoReturn
 
 from pydantic import ValidationError
@@ -17,6 +22,7 @@ from app.engine.protocol import (
     Answer,
     Cancel,
     Crash,
+    Done,
     DryRun,
     Failure,
     Generate,
@@ -34,7 +40,7 @@ if TYPE_CHECKING:
     from app.engine.service import Service
 
 HEARTBEAT_SECONDS = 0.25
-_ENDED, _WRONG_LIBRARY = 0, 3
+_ENDED, _BROKEN, _WRONG_LIBRARY = 0, 1, 3
 
 
 class Wire:
@@ -59,14 +65,14 @@ class Wire:
 
 
 class Reader:
-    """Hears requests while the engine works: `Cancel` and `Ping` do not wait."""
+    """Hears requests while the engine works: `Cancel` and `Ping` do not wait for others."""
 
     def __init__(self, wire: Wire, *, allow_faults: bool) -> None:
         self._wire = wire
         self._faults = allow_faults
         self._lock = threading.Lock()
-        self.work: queue.Queue[Work] = queue.Queue()
-        self.cancel = threading.Event()
+        self._cancels: dict[str | None, threading.Event] = {}
+        self.work: queue.Queue[tuple[Work, threading.Event]] = queue.Queue()
 
     def run(self, fd: int) -> None:
         """Read lines until the parent closes its end; then this process has no reason to be."""
@@ -86,15 +92,34 @@ class Reader:
             case Ping():
                 self._wire.send(Pong(n=request.n))
             case Cancel():
-                self.cancel.set()
+                self._cancel(request.id)
             case Crash() if not self._faults:
                 self._refuse("Faults are provoked only with --allow-faults.")
             case Crash() if request.how != "hang":
                 faults.provoke(request.how, self._wire.raw)
             case _:
-                # The one who asks waits for the answer before it cancels, so this is a new one.
-                self.cancel.clear()
-                self.work.put(request)
+                self._begin(request)
+
+    def _begin(self, request: Work) -> None:
+        """Hand `request` on; what is loaded (id None) and each generation have their cancel."""
+        cancel, name = threading.Event(), getattr(request, "id", None)
+        with self._lock:
+            if name is not None and name in self._cancels:
+                self._refuse(f"A generation {name!r} is being written already.")
+                return
+            self._cancels[name] = cancel
+        self.work.put((request, cancel))
+
+    def _cancel(self, name: str | None) -> None:
+        with self._lock:
+            cancel = self._cancels.get(name)
+        if cancel is not None:  # it may have ended before it heard of its cancel
+            cancel.set()
+
+    def forget(self, name: str) -> None:
+        """Say that the generation `name` is over."""
+        with self._lock:
+            self._cancels.pop(name, None)
 
     def _refuse(self, message: str) -> None:
         self._wire.send(Failure(phase="idle", code="bad-request", message=message))
@@ -150,11 +175,38 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
         )
     )
     while True:
-        request = reader.work.get()
+        request, cancel = reader.work.get()
         try:
-            wire.send(_answer(service, request, wire, reader.cancel))
+            if isinstance(request, Generate):
+                _start(service, request, wire, reader, cancel)
+            else:
+                wire.send(_answer(service, request, wire, cancel))
         except RequestError as error:
-            wire.send(error.answer(getattr(request, "id", None)))
+            name = getattr(request, "id", None)
+            if name is not None:
+                reader.forget(name)
+            wire.send(error.answer(name))
+
+
+def _start(
+    service: Service, request: Generate, wire: Wire, reader: Reader, cancel: threading.Event
+) -> None:
+    """Begin a reply; its end is sent from the thread that computes."""
+    from app.engine.failure import RequestError  # noqa: PLC0415 - as above
+
+    def over(future: Future[Done]) -> None:
+        reader.forget(request.id)
+        error = future.exception()
+        if error is None:
+            wire.send(future.result())
+        elif isinstance(error, RequestError):
+            wire.send(error.answer(request.id))
+        else:
+            faulthandler.dump_traceback(file=2)
+            os.write(2, "".join(traceback.format_exception(error)).encode())
+            os._exit(_BROKEN)
+
+    service.start(request, wire.send, cancel).add_done_callback(over)
 
 
 def _to_stderr(_level: str, line: str) -> None:
@@ -162,14 +214,14 @@ def _to_stderr(_level: str, line: str) -> None:
     os.write(2, f"{line}\n".encode())
 
 
-def _answer(service: Service, request: Work, wire: Wire, cancel: threading.Event) -> Answer:
+def _answer(
+    service: Service, request: Load | DryRun | Crash, wire: Wire, cancel: threading.Event
+) -> Answer:
     match request:
         case Load():
             return service.load(request, wire.send, cancel)
         case DryRun():
             return service.dry_run(request, wire.send, cancel)
-        case Generate():
-            return service.generate(request, wire.send, cancel)
         case Crash():
             faults.provoke(request.how, wire.raw)
             return Failure(phase="idle", code="bad-request", message="The fault passed.")

@@ -1,4 +1,4 @@
-"""The engine in this process, on the thread that calls it."""
+"""The engine in this process."""
 
 from __future__ import annotations
 
@@ -52,9 +52,15 @@ class InlineEngine:
             return self._ready().dry_run(request, self._tail.noting(report), cancel)
 
     def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Answer one request."""
-        with self._lock, _Failing(self._tail):
-            return self._ready().generate(request, self._tail.noting(report), cancel)
+        """Answer one request; several may be answered at once."""
+        with _Failing(self._tail):
+            with self._lock:
+                over = self._ready().start(request, self._tail.noting(report), cancel)
+            try:
+                return over.result()
+            except KeyboardInterrupt:
+                cancel.set()
+                raise
 
     def obituary(self, phase: str) -> EngineEvidence:
         """Return that it was closed: nothing else ends it without ending this process."""

@@ -25,6 +25,7 @@ COMMIT = "0c1e570"
 """First digits of the llama.cpp commit whose structs the binding describes."""
 BINDING: str = llama_cpp.__version__
 MTP_CONTEXT: int = L.LLAMA_CONTEXT_TYPE_MTP
+FULL_STATE = 0
 PARTIAL_STATE: int = L.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
 FLASH_ATTENTION = {False: L.LLAMA_FLASH_ATTN_TYPE_DISABLED, True: L.LLAMA_FLASH_ATTN_TYPE_ENABLED}
 SPLIT_MODES = {"none": 0, "layer": 1, "row": 2}
@@ -248,40 +249,51 @@ def hidden_of(context: ContextHandle, row: int, n_embd: int) -> Floats:
     return np.ctypeslib.as_array(X.llama_get_embeddings_nextn_ith(context, row), shape=(n_embd,))
 
 
-# --- memory of sequence 0 -------------------------------------------------------------------------
+# --- memory, by sequence --------------------------------------------------------------------------
+State = NDArray[np.uint8]
+"""An exported state of one sequence, as the library wrote it."""
+
+
 def clear(context: ContextHandle) -> None:
-    """Forget every token."""
+    """Forget every token of every sequence."""
     L.llama_memory_clear(L.llama_get_memory(context), True)  # noqa: FBT003 - C function
 
 
-def cut(context: ContextHandle, position: int) -> bool:
+def cut(context: ContextHandle, sequence: int, position: int) -> bool:
     """Forget the tokens from `position` on; False: not possible, nothing was changed."""
-    return bool(L.llama_memory_seq_rm(L.llama_get_memory(context), 0, position, -1))
+    return bool(L.llama_memory_seq_rm(L.llama_get_memory(context), sequence, position, -1))
 
 
-def positions(context: ContextHandle) -> tuple[int, int]:
+def positions(context: ContextHandle, sequence: int) -> tuple[int, int]:
     """Return the first and last position that every part of the memory knows; -1: none."""
     memory = L.llama_get_memory(context)
     return (
-        int(L.llama_memory_seq_pos_min(memory, 0)),
-        int(L.llama_memory_seq_pos_max(memory, 0)),
+        int(L.llama_memory_seq_pos_min(memory, sequence)),
+        int(L.llama_memory_seq_pos_max(memory, sequence)),
     )
 
 
-def save_state(context: ContextHandle, flags: int) -> bytes:
-    """Return the state of sequence 0; empty when it cannot be exported."""
-    size = L.llama_state_seq_get_size_ext(context, 0, flags)
-    buffer = (ctypes.c_uint8 * size)()
-    n = L.llama_state_seq_get_data_ext(context, buffer, size, 0, flags)
-    return bytes(buffer) if n == size else b""
+def save_state(context: ContextHandle, sequence: int, flags: int) -> State | None:
+    """Return the state of a sequence; None when it cannot be exported, or not held."""
+    size = state_bytes(context, sequence, flags)
+    try:
+        state = np.empty(size, np.uint8)
+    except MemoryError:
+        return None
+    n = L.llama_state_seq_get_data_ext(context, _bytes(state), size, sequence, flags)
+    return state if n == size and size else None
 
 
-def state_bytes(context: ContextHandle, flags: int) -> int:
+def state_bytes(context: ContextHandle, sequence: int, flags: int) -> int:
     """Return how many bytes `save_state` would take."""
-    return int(L.llama_state_seq_get_size_ext(context, 0, flags))
+    return int(L.llama_state_seq_get_size_ext(context, sequence, flags))
 
 
-def restore_state(context: ContextHandle, state: bytes, flags: int) -> bool:
+def restore_state(context: ContextHandle, sequence: int, state: State, flags: int) -> bool:
     """Put a saved state back; False when it does not fit this context."""
-    buffer = (ctypes.c_uint8 * len(state)).from_buffer_copy(state)
-    return int(L.llama_state_seq_set_data_ext(context, buffer, len(state), 0, flags)) > 0
+    n = L.llama_state_seq_set_data_ext(context, _bytes(state), len(state), sequence, flags)
+    return int(n) > 0
+
+
+def _bytes(state: State) -> Any:  # noqa: ANN401 - a ctypes pointer
+    return state.ctypes.data_as(ctypes.POINTER(ctypes.c_uint8))

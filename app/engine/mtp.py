@@ -41,18 +41,24 @@ class Wish:
 class Drafter:
     """The head with its cache, always as long as the main sequence (owed tokens counted)."""
 
-    def __init__(self, resident: Resident, context: llama.ContextHandle, decode: Decode) -> None:
+    def __init__(
+        self, resident: Resident, context: llama.ContextHandle, sequence: int, decode: Decode
+    ) -> None:
         self._context = context
+        self._sequence = sequence
         self._decode = decode
         self._n_vocab = resident.info.n_vocab
         self._n_hidden = resident.n_hidden
         self._room = resident.chunk
-        rows = resident.chunk + resident.draft_max + 1
-        self._batch = Batch(rows, self._n_hidden)
+        self._shared = resident.mtp_batch
         self._owed: list[Owed] = []
         self._last: llama.Floats = np.zeros(self._n_hidden, np.float32)
         self._drafted = False
         self._shares: llama.Floats = np.zeros(self._n_vocab, np.float32)
+
+    @property
+    def _batch(self) -> Batch:
+        return self._shared.of(self._sequence)
 
     @property
     def last_hidden(self) -> llama.Floats:
@@ -61,14 +67,27 @@ class Drafter:
 
     def reset(self) -> None:
         """Forget everything."""
-        llama.clear(self._context)
+        llama.cut(self._context, self._sequence, 0)
         self._owed.clear()
         self._drafted = False
         self._last[:] = 0.0
 
+    def save(self) -> llama.State | None:
+        """Return the head's cache of this sequence; None when it cannot be exported."""
+        self.pay()
+        return llama.save_state(self._context, self._sequence, llama.FULL_STATE)
+
+    def restore(self, state: llama.State | None, hidden: llama.Floats | None) -> None:
+        """Take a saved cache; without one the head guesses worse, and nothing else is wrong."""
+        self.reset()
+        if state is not None:
+            llama.restore_state(self._context, self._sequence, state, llama.FULL_STATE)
+        if hidden is not None:
+            self._last[:] = hidden
+
     def cut(self, position: int, hidden: llama.Floats | None = None) -> None:
         """Forget the tokens from `position` on; `hidden` is the row before it, when known."""
-        llama.cut(self._context, position)
+        llama.cut(self._context, self._sequence, position)
         self._owed = [owed for owed in self._owed if owed.position < position]
         self._drafted = False
         if hidden is None:
@@ -78,12 +97,13 @@ class Drafter:
 
     def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:
         """Follow the main context, which just computed `tokens` with the rows `hidden`."""
-        self._pay()
-        n = self._batch.fill(tokens, position, outputs="none")
-        self._batch.embedding[0] = self._last
-        self._batch.embedding[1:n] = hidden[: n - 1]
+        self.pay()
+        batch = self._batch
+        n = batch.fill(tokens, position, outputs="none")
+        batch.embedding[0] = self._last
+        batch.embedding[1:n] = hidden[: n - 1]
         self._last[:] = hidden[n - 1]
-        self._decode(self._context, self._batch)
+        self._decode(self._context, batch)
 
     def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
         """Return guesses for the tokens after `token`, which stands at `position`.
@@ -119,7 +139,7 @@ class Drafter:
         `position` was built with the true hidden row already.
         """
         if self._drafted:
-            llama.cut(self._context, position + 1)
+            llama.cut(self._context, self._sequence, position + 1)
             self._drafted = False
         else:
             self._owed.append(Owed(position, token, self._last.copy()))
@@ -128,9 +148,10 @@ class Drafter:
         ]
         self._last[:] = hidden[len(kept)]
         if len(self._owed) >= self._room:
-            self._pay()
+            self.pay()
 
-    def _pay(self) -> None:
+    def pay(self) -> None:
+        """Let the head's cache have the tokens that it still lacks."""
         if self._owed:
             self._fill_owed()
             self._decode(self._context, self._batch)

@@ -69,6 +69,10 @@ class Pace:
         if self.off:
             self._probe_after = PROBE_FIRST
 
+    def unsettle(self) -> None:
+        """The next step is not like others and tells nothing."""
+        self._unsettled = True
+
     def length(self) -> int:
         """Return how many tokens the next step shall draft at most."""
         self._next = self._plan[0] if self._plan else self._best

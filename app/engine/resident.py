@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from app.engine import llama
+from app.engine.batch import Batch, JointBatch
 from app.engine.logparse import Seen
 from app.engine.params import CancelFlag
 from app.engine.protocol import ModelInfo
@@ -55,8 +56,23 @@ class Resident:
     seen: Seen
 
     @cached_property
+    def batch(self) -> Batch:
+        """The batch of the main context for one sequence at a time."""
+        return Batch(max(self.chunk, self.draft_max + 1))
+
+    @cached_property
+    def joint_batch(self) -> JointBatch:
+        """The batch of the main context for a token of each sequence."""
+        return JointBatch(self.config.n_seq_max)
+
+    @cached_property
+    def mtp_batch(self) -> Batch:
+        """The batch of the drafting context; tokens it owes come on top of a chunk."""
+        return Batch(self.chunk + self.draft_max + 1, self.n_hidden)
+
+    @cached_property
     def n_ctx(self) -> int:
-        """Tokens that the sequence can hold."""
+        """Tokens that one sequence can hold: the context is divided among them."""
         return llama.context_number(self.main, "n_ctx_seq")
 
     @cached_property

@@ -1,10 +1,10 @@
-"""The live sequence: the tokens in the main context's memory, and how far they can be reused."""
+"""One sequence of the memory: its tokens, and how far they can be reused."""
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence as Tokens
 
 from app.engine import llama
 from app.engine.batch import Batch
@@ -13,6 +13,7 @@ from app.engine.checkpoints import Checkpoint, Checkpoints
 from app.engine.failure import CancelledError, RequestError
 from app.engine.mtp import Drafter
 from app.engine.resident import Resident
+from app.engine.saved import SavedState
 
 _ABORTED = 2
 _MEANING = {
@@ -23,31 +24,41 @@ _MEANING = {
 }
 
 
-class Sequence0:
-    """Sequence 0 of the main context with the drafting head that follows it."""
+class Sequence:
+    """Sequence `index` of the main context with the drafting head that follows it."""
 
-    def __init__(self, resident: Resident) -> None:
+    def __init__(self, resident: Resident, index: int = 0) -> None:
         self._r = resident
-        self._batch = Batch(max(resident.chunk, resident.draft_max + 1))
+        self.index = index
         self._whole = True
         self._spare = 0
         self.tokens: list[int] = []
         self.seconds = 0.0
         self.phase = "idle"
         self.cancel = threading.Event()
+        self.notice = ""
         self.checkpoints = Checkpoints(resident.config.checkpoint_bytes)
         self.drafter = (
-            Drafter(resident, resident.mtp, self._decode) if resident.mtp is not None else None
+            Drafter(resident, resident.mtp, index, self._decode)
+            if resident.mtp is not None
+            else None
         )
 
     # --- reuse -------------------------------------------------------------------------------
-    def reuse(self, prompt: list[int]) -> int:
-        """Keep what of the memory begins `prompt`; return how many of its tokens are known.
+    def reusable(self, prompt: list[int]) -> int:
+        """Return how many tokens of `prompt` would not have to be read; changes nothing.
 
         At least one token is left to be read, for its logits.
         """
         common = common_prefix(self.tokens, prompt[:-1])
-        self.rewind(common)
+        if self._can_end(common):
+            return common
+        point = self.checkpoints.best(common)
+        return point.position if point else 0
+
+    def reuse(self, prompt: list[int]) -> int:
+        """Keep what of the memory begins `prompt`; return how many of its tokens are known."""
+        self.rewind(common_prefix(self.tokens, prompt[:-1]))
         return len(self.tokens)
 
     def rewind(self, n: int) -> None:
@@ -64,7 +75,10 @@ class Sequence0:
 
     def clear(self) -> None:
         """Forget everything."""
-        llama.clear(self._r.main)
+        if self._r.config.n_seq_max == 1:
+            llama.clear(self._r.main)
+        else:
+            llama.cut(self._r.main, self.index, 0)
         self.tokens.clear()
         self._spare = 0
         self.checkpoints.keep_until(0)
@@ -76,30 +90,76 @@ class Sequence0:
         """Save the part of the memory that cannot be cut, if the budget allows; say if done."""
         if self._r.cuttable or not self.tokens:
             return False
-        if not self.checkpoints.allows(llama.state_bytes(self._r.main, llama.PARTIAL_STATE)):
+        size = llama.state_bytes(self._r.main, self.index, llama.PARTIAL_STATE)
+        if not self.checkpoints.allows(size):
             return False
-        state = llama.save_state(self._r.main, llama.PARTIAL_STATE)
+        state = llama.save_state(self._r.main, self.index, llama.PARTIAL_STATE)
+        if state is None:
+            self.notice = f"A checkpoint of {size:,} bytes could not be made and was left out."
+            return False
         hidden = self.drafter.last_hidden.copy() if self.drafter else None
-        return bool(state) and self.checkpoints.add(Checkpoint(len(self.tokens), state, hidden))
+        return self.checkpoints.add(Checkpoint(len(self.tokens), state, hidden))
 
-    def _cut(self, n: int) -> bool:
-        """Cut the memory at `n`, where that leaves every part of it whole.
+    # --- as a whole --------------------------------------------------------------------------
+    def save_bytes(self) -> int:
+        """Return about how many bytes `save` would take."""
+        main = llama.state_bytes(self._r.main, self.index, llama.FULL_STATE)
+        return main + self.checkpoints.n_bytes
+
+    def save(self) -> SavedState | None:
+        """Return everything that is known of this sequence; None when it cannot be exported.
+
+        Raises:
+            RequestError: tokens that the head still lacked could not be computed.
+        """
+        mtp = self.drafter.save() if self.drafter else None
+        main = llama.save_state(self._r.main, self.index, llama.FULL_STATE)
+        if main is None or not self._whole:
+            return None
+        hidden = self.drafter.last_hidden.copy() if self.drafter else None
+        return SavedState(tuple(self.tokens), main, mtp, hidden, self.checkpoints.kept)
+
+    def restore(self, saved: SavedState) -> bool:
+        """Take everything from `saved`; False, and empty, when it does not fit this context."""
+        self.clear()
+        if len(saved.tokens) > self._r.n_ctx or not llama.restore_state(
+            self._r.main, self.index, saved.main, llama.FULL_STATE
+        ):
+            self.clear()
+            return False
+        self.tokens[:] = saved.tokens
+        if self.drafter:
+            self.drafter.restore(saved.mtp, saved.hidden)
+        for point in saved.checkpoints:
+            self.checkpoints.add(point)
+        return True
+
+    # --- going back --------------------------------------------------------------------------
+    def _can_end(self, n: int) -> bool:
+        """Whether the memory can be cut at `n` with every part of it whole.
 
         A recurrent state goes back only to a token of the last micro-batch. The library also
         agrees to go back before that batch, and then the state is wrong.
         """
-        if not self._whole and not self._r.cuttable:
+        if n == len(self.tokens):
+            return self._whole
+        if n == 0 or (not self._whole and not self._r.cuttable):
             return False
         if self._r.hybrid and len(self.tokens) - n > self._spare:
             return False
-        if self._r.n_swa and llama.positions(self._r.main)[0] > max(0, n - self._r.n_swa):
-            return False
-        return llama.cut(self._r.main, n)
+        first = llama.positions(self._r.main, self.index)[0] if self._r.n_swa else 0
+        return first <= max(0, n - self._r.n_swa)
+
+    def _cut(self, n: int) -> bool:
+        if n == len(self.tokens):
+            # What a stopped decode may have left behind the last token goes.
+            return self._r.cuttable and llama.cut(self._r.main, self.index, n)
+        return self._can_end(n) and llama.cut(self._r.main, self.index, n)
 
     def _restore(self, point: Checkpoint) -> bool:
-        return llama.restore_state(self._r.main, point.state, llama.PARTIAL_STATE) and llama.cut(
-            self._r.main, point.position
-        )
+        return llama.restore_state(
+            self._r.main, self.index, point.state, llama.PARTIAL_STATE
+        ) and llama.cut(self._r.main, self.index, point.position)
 
     def _forget(self, n: int, hidden: llama.Floats | None) -> None:
         del self.tokens[n:]
@@ -109,36 +169,35 @@ class Sequence0:
             self.drafter.cut(n, hidden)
 
     # --- computing ---------------------------------------------------------------------------
-    def read(
-        self, tokens: Sequence[int], told: Callable[[int], None], *, last: bool
-    ) -> llama.Floats | None:
-        """Read `tokens` in chunks, `told` how many are done; with `last`, return the last logits.
+    def read(self, part: Tokens[int], *, last: bool) -> llama.Floats | None:
+        """Read `part`, at most a chunk; with `last`, return the logits after it.
 
         Raises:
             CancelledError: the cancel was heard; the memory is good for what it says it holds.
             RequestError: a decode failed.
         """
-        done = 0
-        while done < len(tokens):
-            if self.cancel.is_set():
-                raise CancelledError(self.phase)
-            part = tokens[done : done + self._r.chunk]
-            ends = last and done + len(part) == len(tokens)
-            self.append(part, outputs="last" if ends else "none")
-            if self.drafter:
-                hidden = llama.hidden(self._r.main, len(part), self._r.n_hidden)
-                self.drafter.read(part, len(self.tokens) - len(part), hidden)
-            done += len(part)
-            told(done)
+        if self.cancel.is_set():
+            raise CancelledError(self.phase)
+        self.append(part, outputs="last" if last else "none")
+        if self.drafter:
+            hidden = llama.hidden(self._r.main, len(part), self._r.n_hidden)
+            self.drafter.read(part, len(self.tokens) - len(part), hidden)
         return llama.logits(self._r.main, 1, self._r.info.n_vocab) if last else None
 
-    def append(self, tokens: Sequence[int], *, outputs: str) -> None:
+    def append(self, tokens: Tokens[int], *, outputs: str) -> None:
         """Compute `tokens` at the end of the sequence."""
-        self._batch.fill(tokens, len(self.tokens), outputs=outputs)
-        self._decode(self._r.main, self._batch)
+        batch = self._r.batch.of(self.index)
+        batch.fill(tokens, len(self.tokens), outputs=outputs)
+        self._decode(self._r.main, batch)
         self.tokens.extend(tokens)
         last = (len(tokens) - 1) % self._r.n_ubatch
         self._spare = min(last, self._r.draft_max)
+
+    def joined(self, token: int, seconds: float) -> None:
+        """Note that `token` was computed in a batch of several sequences."""
+        self.tokens.append(token)
+        self.seconds += seconds
+        self._spare = 0
 
     def take_back(self, n: int) -> None:
         """Forget the last `n` tokens of the last batch.
@@ -173,10 +232,12 @@ class Sequence0:
         self._whole = False
         if result == _ABORTED and self.cancel.is_set():
             raise CancelledError(self.phase)
-        reason = _MEANING.get(result, f"code {result}")
-        raise RequestError(
-            self.phase,
-            "decode-failed",
-            f"The engine could not compute a batch: {reason}.",
-            rc=result,
-        )
+        raise refused(self.phase, result)
+
+
+def refused(phase: str, result: int) -> RequestError:
+    """Return the failure that `llama_decode`'s `result` means."""
+    reason = _MEANING.get(result, f"code {result}")
+    return RequestError(
+        phase, "decode-failed", f"The engine could not compute a batch: {reason}.", rc=result
+    )

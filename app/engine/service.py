@@ -1,4 +1,4 @@
-"""One engine's requests, on whatever thread they are asked: load, dry run, generate."""
+"""One engine's requests, from whatever thread they are asked: load, dry run, generate."""
 
 from __future__ import annotations
 
@@ -6,58 +6,101 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 
+from app.engine import sampling
 from app.engine.api import Report
 from app.engine.chat import Conversation
-from app.engine.decoder import Decoder
 from app.engine.failure import RequestError
 from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
-from app.engine.pace import Pace
 from app.engine.params import CancelFlag
 from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded, Log
+from app.engine.reply import Reply
 from app.engine.resident import Resident
-from app.engine.sampling import SamplerMaker
-from app.engine.sequence import Sequence0
+from app.engine.rounds import Job, Rounds
 from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
-from app.engine.writing import writers
 
-_WATCH_SECONDS = 0.02
 _LIBRARY = threading.Lock()
 """Models of one process take turns in opening: the library's log does not say whose line it is."""
 
 
+class Host:
+    """A resident model with all that answers for it."""
+
+    def __init__(self, resident: Resident, renderer: Renderer) -> None:
+        self.resident = resident
+        self.rounds = Rounds(resident)
+        self._renderer = renderer
+        self._desk = threading.Lock()
+        self._conversation: Conversation | None = None
+
+    def warm_up(self, report: Report, cancel: threading.Event) -> float:
+        """Run the largest shapes; return seconds per micro-batch."""
+        slot = self.rounds.slots.all[0]
+        slot.cancel = cancel
+        with self.rounds.stoppable(cancel):
+            seconds = self.rounds.call(lambda: warm_up(self.resident, slot, report))
+        self._conversation = Conversation(self.resident, self._renderer)
+        return seconds
+
+    def job(self, request: Generate, report: Report, cancel: threading.Event) -> Job:
+        """Return `request` ready to take part in the rounds.
+
+        Raises:
+            RequestError: bad-request, context-overflow, template-refused, template-error.
+        """
+        asked = time.perf_counter()
+        with self._desk:
+            if self._conversation is None:
+                raise no_model()
+            prompt = self._conversation.prompt(request)
+            check_length(len(prompt.tokens), self.resident.n_ctx)
+            sampler = sampling.make(request.sampling)
+        return Job(
+            prompt=prompt,
+            reply=Reply(request, self.resident.vocabulary, prompt.reasoning, report),
+            sampler=sampler,
+            report=report,
+            cancel=cancel,
+            draft=request.mtp,
+            adapt=not request.ignore_eos,
+            asked=asked,
+        )
+
+    def close(self) -> None:
+        """End every reply and give the model back."""
+        self.rounds.close()
+        self.resident.close()
+
+
 class Service:
-    """Holds at most one model. One call at a time; every failure is a `RequestError`."""
+    """Holds at most one model; every failure is a `RequestError`.
+
+    Any number of replies may be written at once; a `load` ends those of the model before.
+    """
 
     def __init__(self) -> None:
-        self._flag = CancelFlag()
-        self._resident: Resident | None = None
-        self._sequence: Sequence0 | None = None
-        self._conversation: Conversation | None = None
+        self._host: Host | None = None
         self._renderer = Renderer()
-        self._pace = Pace(0)
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model in the place of the one before; warm it up."""
         start = time.monotonic()
         self.unload()
-        with self._heard(report), self._cancelled_by(cancel):
+        with heard(report):
             with _LIBRARY:
-                opened = Opening(request, report, cancel, self._flag).load()
-            resident = self._resident = opened.resident
+                opened = Opening(request, report, cancel, CancelFlag()).load()
+            host = Host(opened.resident, self._renderer)
             try:
-                sequence = self._sequence = Sequence0(resident)
-                sequence.cancel = cancel
-                self._pace = Pace(resident.draft_max, p_min=request.config.mtp.p_min)
-                seconds = warm_up(resident, sequence, report)
-                self._conversation = Conversation(resident, self._renderer)
+                seconds = host.warm_up(report, cancel)
             except BaseException:
-                self.unload()
+                host.close()
                 raise
+        self._host = host
         return Loaded(
-            model=resident.info,
+            model=opened.resident.info,
             placement=opened.placement,
             seconds=time.monotonic() - start,
             ubatch_seconds=seconds,
@@ -66,78 +109,58 @@ class Service:
 
     def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
         """Return the buffers a load would make; what is loaded stays loaded."""
-        with self._heard(report), _LIBRARY:
+        with heard(report), _LIBRARY:
             return Opening(request, report, cancel, CancelFlag()).dry_run()
 
-    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Write one reply."""
-        resident, sequence, conversation = self._resident, self._sequence, self._conversation
-        if resident is None or sequence is None or conversation is None:
-            raise RequestError("idle", "bad-request", "No model is loaded.")
-        prompt = conversation.prompt(request)
-        sequence.cancel = cancel
-        sampler, reply = writers(
-            request, prompt, SamplerMaker(resident.vocabulary), resident.vocabulary, report
-        )
-        decoder = Decoder(
-            resident,
-            sequence,
-            sampler,
-            report,
-            draft=request.mtp,
-            pace=None if request.ignore_eos else self._pace,
-        )
-        with self._heard(report), self._cancelled_by(cancel), contextlib.closing(sampler):
-            reason = decoder.run(prompt.tokens, prompt.boundary, reply)
-        reply.finish()
-        return Done(
-            id=request.id,
-            reason=reason,
-            timings=decoder.timings(len(reply.tokens)),
-            tokens=tuple(reply.tokens),
-            tool_calls=reply.tool_calls,
-            notices=prompt.notices,
-        )
+    def start(self, request: Generate, report: Report, cancel: threading.Event) -> Future[Done]:
+        """Begin a reply; `report` is called from the thread that computes.
+
+        Raises:
+            RequestError: nothing can be answered; the future raises what goes wrong later.
+        """
+        host = self._host
+        if host is None:
+            raise no_model()
+        job = host.job(request, report, cancel)
+        host.rounds.start(job)
+        return job.over
 
     def unload(self) -> None:
         """Give the model back."""
-        resident, self._resident = self._resident, None
-        self._sequence = self._conversation = None
-        if resident is not None:
-            resident.close()
+        host, self._host = self._host, None
+        if host is not None:
+            host.close()
 
     def close(self) -> None:
         """Give everything back; there will be no more calls."""
         self.unload()
         self._renderer.close()
 
-    @contextlib.contextmanager
-    def _heard(self, report: Report) -> Iterator[None]:
-        """Report the library's lines, without the thousands that only its authors read."""
 
-        def hear(level: Level, line: str) -> None:
-            if level != "debug" or "fail" in line:
-                report(Log(level=level, text=line))
+def no_model() -> RequestError:
+    """Return the failure of a reply that nothing can write."""
+    return RequestError("idle", "bad-request", "No model is loaded.")
 
-        with BOOK.heard_by(hear):
-            yield
 
-    @contextlib.contextmanager
-    def _cancelled_by(self, cancel: threading.Event) -> Iterator[None]:
-        """Stop decodes soon after `cancel` is set."""
-        over = threading.Event()
+def check_length(n_prompt: int, n_ctx: int) -> None:
+    """Raise `RequestError` unless a prompt leaves room for a token of the reply."""
+    if n_prompt >= n_ctx:
+        raise RequestError(
+            "prefill",
+            "context-overflow",
+            f"The prompt has {n_prompt:,} tokens, but the context holds {n_ctx:,}.",
+            n_prompt=n_prompt,
+            n_ctx=n_ctx,
+        )
 
-        def watch() -> None:
-            while not over.wait(_WATCH_SECONDS):
-                if cancel.is_set():
-                    self._flag.set()
-                    return
 
-        watcher = threading.Thread(target=watch, name="engine-cancel", daemon=True)
-        watcher.start()
-        try:
-            yield
-        finally:
-            over.set()
-            watcher.join()
-            self._flag.clear()
+@contextlib.contextmanager
+def heard(report: Report) -> Iterator[None]:
+    """Report the library's lines, without the thousands that only its authors read."""
+
+    def hear(level: Level, line: str) -> None:
+        if level != "debug" or "fail" in line:
+            report(Log(level=level, text=line))
+
+    with BOOK.heard_by(hear):
+        yield

@@ -8,13 +8,13 @@ from app.engine.api import Report
 from app.engine.mtp import Wish
 from app.engine.protocol import Phase
 from app.engine.resident import Resident
-from app.engine.sequence import Sequence0
+from app.engine.sequence import Sequence
 
 CPU_TOKENS = 32
 """Enough on the processor, which has no graphs to capture and no pools to fill."""
 
 
-def warm_up(resident: Resident, sequence: Sequence0, report: Report) -> float:
+def warm_up(resident: Resident, sequence: Sequence, report: Report) -> float:
     """Run a micro-batch and every width of a verification; return seconds per micro-batch.
 
     Raises:
@@ -28,7 +28,7 @@ def warm_up(resident: Resident, sequence: Sequence0, report: Report) -> float:
     total = 1 + len(widths)
     report(Phase(name="warmup", done=0, total=total))
     start = time.monotonic()
-    sequence.read([filler] * n, lambda _: None, last=True)
+    sequence.read([filler] * n, last=True)
     seconds = (time.monotonic() - start) / n * n_ubatch
     report(Phase(name="warmup", done=1, total=total))
     for done, width in enumerate(widths, start=2):

