@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Literal
 
 from app.engine.api import Report
 from app.engine.protocol import Generate, Phase, Text
-from app.engine.textflow import Characters, Piece, Reasoning, StopStrings
+from app.engine.textflow import Characters, Piece, StopStrings
+from app.engine.toolcalls import Calls
 from app.engine.vocabulary import Vocabulary
+from app.values.logprobs import TokenLogprobs
+from app.values.tools import ToolCall
 
 End = Literal["stop", "length", "context", "cancelled"]
 RUN_SECONDS = 0.03
@@ -21,14 +25,21 @@ class Reply:
     """Collects one reply and reports it."""
 
     def __init__(
-        self, request: Generate, vocabulary: Vocabulary, reasoning: Reasoning, report: Report
+        self,
+        request: Generate,
+        vocabulary: Vocabulary,
+        flow: Calls,
+        report: Report,
+        notes: Callable[[], tuple[TokenLogprobs, ...]] = tuple,
     ) -> None:
+        """Read the reply by `flow`; `notes` returns what was noted of the tokens since last."""
         self._request = request
         self._vocabulary = vocabulary
         self._report = report
         self._characters = Characters()
         self._stops = StopStrings(request.stop)
-        self._reasoning = reasoning
+        self._flow = flow
+        self._notes = notes
         self._pieces: list[Piece] = []
         self._sent = 0.0
         self.tokens: list[int] = []
@@ -37,6 +48,11 @@ class Reply:
     def id(self) -> str:
         """Which request is answered."""
         return self._request.id
+
+    @property
+    def tool_calls(self) -> tuple[ToolCall, ...]:
+        """What the model asked for so far."""
+        return tuple(self._flow.calls)
 
     @property
     def room(self) -> int:
@@ -48,9 +64,11 @@ class Reply:
         self.tokens.append(token)
         if not self._request.ignore_eos and self._vocabulary.is_eog(token):
             return "stop"
+        if token in self._request.stop_tokens:
+            return "stop"
         text = self._characters.push(self._vocabulary.piece(token))
         shown, stopped = self._stops.push(text)
-        self._pieces += self._reasoning.push(shown)
+        self._pieces += self._flow.push(shown)
         if stopped:
             return "stop"
         self._send(time.monotonic())
@@ -58,8 +76,10 @@ class Reply:
 
     def finish(self) -> None:
         """Send what was held back or not sent yet."""
-        self._pieces += self._reasoning.push(self._stops.rest())
-        self._pieces += self._reasoning.rest()
+        self._pieces += self._flow.push(self._stops.rest())
+        self._pieces += self._flow.rest()
+        if not self._pieces and self._request.logprobs is not None:
+            self._pieces.append(Piece(""))  # what was noted of tokens that show no text
         self._sent = 0.0
         self._send(time.monotonic())
 
@@ -72,6 +92,7 @@ class Reply:
                         text=piece.text,
                         reasoning=piece.reasoning,
                         n_tokens=len(self.tokens),
+                        logprobs=self._notes(),
                     )
                 )
             self._pieces = []

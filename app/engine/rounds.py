@@ -259,4 +259,6 @@ class Rounds:
             reason="cancelled" if cancelled or decoder is None else decoder.end or "cancelled",
             timings=decoder.timings() if decoder else Timings(n_prompt=len(job.prompt.tokens)),
             tokens=tuple(job.reply.tokens),
+            tool_calls=job.reply.tool_calls,
+            notices=job.prompt.notices,
         )

@@ -8,7 +8,6 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 
-from app.engine import sampling
 from app.engine.api import Report
 from app.engine.chat import Conversation
 from app.engine.failure import RequestError
@@ -16,11 +15,12 @@ from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
 from app.engine.params import CancelFlag
 from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded, Log
-from app.engine.reply import Reply
 from app.engine.resident import Resident
 from app.engine.rounds import Job, Rounds
+from app.engine.sampling import SamplerMaker
 from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
+from app.engine.writing import writers
 
 _LIBRARY = threading.Lock()
 """Models of one process take turns in opening: the library's log does not say whose line it is."""
@@ -33,6 +33,7 @@ class Host:
         self.resident = resident
         self.rounds = Rounds(resident)
         self._renderer = renderer
+        self._samplers = SamplerMaker(resident.vocabulary)
         self._desk = threading.Lock()
         self._conversation: Conversation | None = None
 
@@ -57,10 +58,12 @@ class Host:
                 raise no_model()
             prompt = self._conversation.prompt(request)
             check_length(len(prompt.tokens), self.resident.n_ctx)
-            sampler = sampling.make(request.sampling)
+            sampler, reply = writers(
+                request, prompt, self._samplers, self.resident.vocabulary, report
+            )
         return Job(
             prompt=prompt,
-            reply=Reply(request, self.resident.vocabulary, prompt.reasoning, report),
+            reply=reply,
             sampler=sampler,
             report=report,
             cancel=cancel,
@@ -72,6 +75,7 @@ class Host:
     def close(self) -> None:
         """End every reply and give the model back."""
         self.rounds.close()
+        self._samplers.close()
         self.resident.close()
 
 

@@ -8,7 +8,7 @@ from app.engine.api import EngineError
 from app.engine.protocol import Text
 from app.engine.templating import Renderer
 from app.engine.testmodel import TEMPLATE
-from app.engine.textflow import CLOSE, OPEN
+from app.engine.thinking import MARKS
 from tests.engine.asking import CPU, Heard, ask, chat, load
 
 SMALL = CPU.with_(n_ctx=256, n_batch=128, n_ubatch=64)
@@ -92,8 +92,7 @@ def test_thinking_is_a_switch_of_the_template_and_split_from_the_answer(inline, 
         TEMPLATE + "{% if enable_thinking is defined and not enable_thinking %}<think></think>"
         "{% else %}<think>{% endif %}"
     )
-    assert OPEN in template
-    assert CLOSE in template
+    assert all(mark in template for mark in MARKS[0])
     load(inline, tiny(template=template), SMALL)
     thinking, silent = Heard(), Heard()
     chat(inline, "hello", report=thinking)
