@@ -16,7 +16,9 @@ from ui import icons
 from ui import theme as themes
 from ui.pages.asking import Core
 from ui.pages.notices import Notices
+from ui.pages.palette import Palette
 from ui.presenters.card_tile import card_tile_view
+from ui.presenters.palette import Deed
 from ui.presenters.strip import strip_view
 from ui.store import Store
 from ui.widgets.base import column
@@ -24,6 +26,7 @@ from ui.widgets.focus_ring import FocusRing
 from ui.widgets.nav import PAGES, Sidebar
 from ui.widgets.shortcuts import ShortcutsDialog
 from ui.widgets.strip import Strip
+from ui.widgets.tab_order import first_stop
 
 LEAST = QSize(800, 600)
 USUAL = QSize(1200, 800)
@@ -66,6 +69,7 @@ class Window(QMainWindow):
         self.ring = FocusRing(self)
         self._bind_keys()
         self._shortcuts: ShortcutsDialog | None = None
+        self._palette: Palette | None = None
         self.sidebar.chosen.connect(self.go)
         store.changed.connect(self.refresh)
         themes.current().changed.connect(self._measure)
@@ -180,6 +184,7 @@ class Window(QMainWindow):
         self._key("F6", self.next_region)
         self._key("Shift+F6", self.previous_region)
         self._key("F1", self.show_shortcuts)
+        self._key("Ctrl+K", self.show_palette)
 
     def _key(self, keys: str, slot: object) -> None:
         shortcut = QShortcut(QKeySequence(keys), self)
@@ -229,6 +234,29 @@ class Window(QMainWindow):
         self._shortcuts.open()
 
     @Slot()
+    def show_palette(self) -> None:
+        """Let something be done by its name."""
+        if self.onboarding_shown:
+            return
+        if self._palette is None:
+            self._palette = Palette(self)
+            self._palette.chosen.connect(self._perform)
+        self._palette.open_for(self._store.state)
+
+    @Slot(object)
+    def _perform(self, deed: Deed) -> None:
+        if deed.page:
+            self.go(deed.page)
+        if deed.command is not None:
+            self._core.do(deed.command)
+        if deed.act == "keys":
+            self.show_shortcuts()
+        elif deed.act == "quit":
+            self._quit()
+        elif deed.act and callable(act := getattr(self.stack.currentWidget(), deed.act, None)):
+            act()
+
+    @Slot()
     def next_region(self) -> None:
         """Move the focus to the next of sidebar and page."""
         self._cycle(1)
@@ -259,20 +287,3 @@ class Window(QMainWindow):
             if (child := first_stop(target)) is not None:
                 child.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 return
-
-
-def first_stop(region: QWidget) -> QWidget | None:
-    """Return the first widget in `region` that Tab would stop at."""
-    if region.focusPolicy() & Qt.FocusPolicy.TabFocus and region.isEnabled():
-        return region
-    stops = [
-        child
-        for child in region.findChildren(QWidget)
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and child.isVisibleTo(region)
-        and child.isEnabled()
-    ]
-    checked = [stop for stop in stops if getattr(stop, "isChecked", bool)()]
-    if region.objectName() == "sidebar" and checked:
-        return checked[0]
-    return stops[0] if stops else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from app.state import State
@@ -12,6 +13,7 @@ from tests.ui import flow_values as v
 from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore, shell
 from ui.pages.monitor import MonitorPage
+from ui.pages.palette import Palette
 from ui.presenters.plan_bar import plan_bar_view
 from ui.presenters.stage_row import StageRow
 from ui.presenters.strip import strip_view
@@ -192,6 +194,17 @@ def _column_of_strips() -> QWidget:
     return box
 
 
+def _palette(typed: str) -> QWidget:
+    state = replace(v.having(v.READY, v.FULL), settings=life.ONBOARDED)
+    window = shell("monitor", Store(state), QWidget())
+    palette = Palette(window)
+    palette.setWindowFlags(Qt.WindowType.Widget)
+    palette.open_for(state)
+    palette.move(120, 64)
+    palette.typed.setText(typed)
+    return window
+
+
 SCENES: dict[str, Callable[[], QWidget]] = {
     "shell-monitor": _monitor_card,
     "shell-monitor-800": _monitor_card,
@@ -202,4 +215,6 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "shell-pieces": _pieces,
     "shell-long-words-800": _words,
     "shell-strips": _column_of_strips,
+    "shell-palette-800": lambda: _palette(""),
+    "shell-palette-theme-800": lambda: _palette("the"),
 }

@@ -126,7 +126,7 @@ class ChatPage(QWidget):
             ("Ctrl+B", self.toggle_list),
             ("Ctrl+R", self.again),
             ("Ctrl+I", self.prepare),
-            ("Ctrl+Shift+A", self.dock.choose_files),
+            ("Ctrl+Shift+A", self.attach),
             ("Esc", self.stop),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
@@ -219,6 +219,11 @@ class ChatPage(QWidget):
             self._core.do(StopReply())
         elif self._small and self._list_shown:
             self._show_list(shown=False)
+
+    @Slot()
+    def attach(self) -> None:
+        """Let text files be chosen that go with the next message."""
+        self.dock.choose_files()
 
     @Slot(str)
     def begin_edit(self, question: str) -> None:

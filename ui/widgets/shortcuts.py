@@ -11,6 +11,7 @@ from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 
 KEYS: tuple[tuple[str, str], ...] = (
+    ("Ctrl+K", "Do anything by its name"),
     ("Ctrl+1 … Ctrl+5", "Chat, Models, Monitor, Fixes, Settings"),
     ("Ctrl+N", "New chat"),
     ("Ctrl+F", "Find"),

@@ -19,6 +19,23 @@ def follow_layout(root: QWidget) -> None:
         QWidget.setTabOrder(first, second)
 
 
+def first_stop(region: QWidget) -> QWidget | None:
+    """Return the first widget in `region` that Tab would stop at."""
+    if region.focusPolicy() & Qt.FocusPolicy.TabFocus and region.isEnabled():
+        return region
+    stops = [
+        child
+        for child in region.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.isVisibleTo(region)
+        and child.isEnabled()
+    ]
+    checked = [stop for stop in stops if getattr(stop, "isChecked", bool)()]
+    if region.objectName() == "sidebar" and checked:
+        return checked[0]
+    return stops[0] if stops else None
+
+
 def _stops(widget: QWidget) -> Iterator[QWidget]:
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
         yield widget

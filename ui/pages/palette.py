@@ -1,0 +1,136 @@
+"""The command palette: type a few letters, choose with the arrows, Enter does it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QListView, QWidget
+from typing_extensions import override
+
+from app.state import State
+from ui.presenters.palette import Deed, present_palette
+from ui.widgets.base import column
+from ui.widgets.labels import Label
+from ui.widgets.palette_lines import DEED, PaletteDelegate
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 6, Qt.Key.Key_PageUp: -6}
+
+
+class PaletteModel(QAbstractListModel):
+    """The lines that match."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deeds: tuple[Deed, ...] = ()
+
+    def show_deeds(self, deeds: tuple[Deed, ...]) -> None:
+        """Show exactly `deeds`."""
+        self.beginResetModel()
+        self.deeds = deeds
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.deeds)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.deeds):
+            return None
+        deed = self.deeds[index.row()]
+        if role == DEED:
+            return deed
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return deed.accessible
+        return deed.title if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class Palette(QDialog):
+    """`chosen` tells the line that was chosen; the dialog is closed by then."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Commands")
+        self.setObjectName("palette")
+        self._state = State()
+        self.typed = QLineEdit()
+        self.typed.setPlaceholderText("Type what you want to do")
+        self.typed.setAccessibleName("Command")
+        self.lines = QListView()
+        self.lines.setAccessibleName("Commands")
+        self.lines.setFrameShape(QFrame.Shape.NoFrame)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.model = PaletteModel()
+        self.lines.setModel(self.model)
+        self.lines.setItemDelegate(PaletteDelegate(self.lines))
+        self.none = Label("Nothing here is called that.", "small", wrap=True)
+        body = column(self, gap=8, margins=12)
+        for part in (self.typed, self.lines, self.none):
+            body.addWidget(part)
+        self.typed.textChanged.connect(self._match)
+        self.typed.installEventFilter(self)
+        self.lines.clicked.connect(self._choose)
+
+    def open_for(self, state: State) -> None:
+        """Show what can be done in `state`."""
+        self._state = state
+        self.typed.clear()
+        self._match()
+        around = self.parentWidget()
+        width = min(560, around.width() - 32)
+        self.resize(width, min(440, around.height() - 96))
+        corner = around.mapToGlobal(around.rect().topLeft())
+        self.move(corner.x() + (around.width() - width) // 2, corner.y() + 64)
+        self.open()
+        self.typed.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if (step := _STEPS.get(Qt.Key(event.key()))) is not None:
+                self._walk(step)
+                return True
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._choose(self.lines.currentIndex())
+                return True
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _match(self) -> None:
+        self.model.show_deeds(present_palette(self._state, self.typed.text()))
+        found = bool(self.model.deeds)
+        self.none.setVisible(not found)
+        self.lines.setVisible(found)
+        if found:
+            self.lines.setCurrentIndex(self.model.index(0))
+
+    def _walk(self, step: int) -> None:
+        last = len(self.model.deeds) - 1
+        if last >= 0:
+            row = self.lines.currentIndex().row() + step
+            turned = (last if row < 0 else 0) if abs(step) == 1 else max(0, min(row, last))
+            row = row if 0 <= row <= last else turned
+            self.lines.setCurrentIndex(self.model.index(row))
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            deed = self.model.deeds[index.row()]
+            self.accept()
+            self.chosen.emit(deed)

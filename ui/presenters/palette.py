@@ -1,0 +1,146 @@
+"""The command palette: what can be done now, found by a few typed letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from app import commands as c
+from app.session import WORKING, Phase
+
+if TYPE_CHECKING:
+    from app.state import State
+
+MOST = 12
+PAGE_TITLES = {
+    "chat": "Chat",
+    "models": "Models",
+    "monitor": "Monitor",
+    "fixes": "Fixes",
+    "settings": "Settings",
+}
+THEMES = {
+    "system": "As the system",
+    "light": "Light",
+    "dark": "Dark",
+    "high-contrast": "High contrast",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One line: `page` is shown, `command` goes to the core, `act` is done.
+
+    An act is a method of the page, or "keys" or "quit" of the window.
+    """
+
+    title: str
+    group: str
+    icon: str
+    keys: str = ""
+    page: str = ""
+    command: c.Command | None = None
+    act: str = ""
+
+    @property
+    def accessible(self) -> str:
+        """The line for a screen reader."""
+        return ", ".join(filter(None, (self.title, self.group, self.keys)))
+
+
+def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
+    """Return the best lines for `typed`, best first; without letters the ones used most."""
+    wanted = typed.casefold().split()
+    scored = [
+        (score, number, deed)
+        for number, deed in enumerate(_deeds(state))
+        if (score := _score(wanted, f"{deed.title} {deed.group}".casefold())) is not None
+    ]
+    return tuple(deed for _, _, deed in sorted(scored, key=lambda item: item[:2])[:MOST])
+
+
+def _deeds(state: State) -> Iterator[Deed]:
+    yield from _session(state)
+    yield Deed("New chat", "Chat", "plus", "Ctrl+N", page="chat", act="new_chat")
+    yield Deed("Find in chats", "Chat", "search", "Ctrl+F", page="chat", act="find_chats")
+    yield Deed("Instructions and style", "Chat", "settings", "Ctrl+I", page="chat", act="prepare")
+    yield Deed("Attach text files", "Chat", "attach", "Ctrl+Shift+A", page="chat", act="attach")
+    for number, (name, title) in enumerate(PAGE_TITLES.items(), start=1):
+        yield Deed(title, "Go to", name, f"Ctrl+{number}", page=name)
+    yield from _transfers(state)
+    for file in state.library:
+        command = c.Choose(ref=file.path)
+        title = f"{file.title} {file.quant}".strip()
+        yield Deed(title, "Open model", "models", page="models", command=command)
+    for chat in state.conversations:
+        opened = c.OpenConversation(id=chat.id)
+        yield Deed(chat.title or "Chat", "Open chat", "chat", page="chat", command=opened)
+    yield from _settings(state)
+    yield Deed("Keys", "Help", "info", "F1", act="keys")
+    yield Deed("Quit Plimsoll", "Window", "x", "Ctrl+Q", act="quit")
+
+
+def _session(state: State) -> Iterator[Deed]:
+    session = state.session
+    if session is None:
+        return
+    name = session.file.title
+    if session.phase is Phase.GENERATING:
+        yield Deed("Stop the reply", "Chat", "stop", "Esc", command=c.StopReply())
+    if session.phase in {Phase.READY, Phase.GENERATING}:
+        yield Deed(f"Unload {name}", "Model", "eject", "Ctrl+Shift+L", command=c.UnloadModel())
+    elif session.phase is Phase.PLANNED and session.file.path:
+        yield Deed(f"Load {name}", "Model", "play", "Ctrl+L", command=c.LoadModel())
+        yield Deed(f"Prove {name}", "Model", "receipt", page="models", command=c.Qualify())
+    elif session.phase is Phase.FAILED:
+        yield Deed(f"See why {name} stopped", "Fixes", "fixes", page="fixes")
+    elif session.phase in WORKING:
+        yield Deed("Cancel the work in progress", "Model", "stop", command=c.CancelWork())
+
+
+def _transfers(state: State) -> Iterator[Deed]:
+    for transfer in state.transfers.values():
+        title, group = transfer.title, "Download"
+        if transfer.state in {"running", "queued"}:
+            pause = c.PauseTransfer(ref=transfer.ref)
+            yield Deed(f"Pause {title}", group, "pause", page="models", command=pause)
+        elif transfer.state in {"paused", "failed"}:
+            go_on = c.ResumeTransfer(ref=transfer.ref)
+            yield Deed(f"Go on fetching {title}", group, "play", page="models", command=go_on)
+
+
+def _settings(state: State) -> Iterator[Deed]:
+    yield Deed("Look at this computer again", "Machine", "again", command=c.Detect())
+    for theme, title in THEMES.items():
+        if theme != state.settings.theme:
+            changed = state.settings.model_copy(update={"theme": theme})
+            command = c.ChangeSettings(settings=changed)
+            yield Deed(f"Theme: {title}", "Settings", "settings", command=command)
+    again = state.settings.model_copy(update={"onboarded": False})
+    first = Deed("Go through the first steps again", "Help", "home")
+    yield replace(first, command=c.ChangeSettings(settings=again))
+
+
+def _score(wanted: list[str], text: str) -> int | None:
+    """Return how far `text` is from the typed words, None when one of them is not in it.
+
+    A word counts 0 at the beginning of a word, 1 inside one, 3 when only its letters are there in
+    order.
+    """
+    total = 0
+    for word in wanted:
+        if text.startswith(word) or f" {word}" in text:
+            continue
+        if word in text:
+            total += 1
+        elif _in_order(word, text):
+            total += 3
+        else:
+            return None
+    return total
+
+
+def _in_order(letters: str, text: str) -> bool:
+    rest = iter(text)
+    return all(letter in rest for letter in letters)
