@@ -84,6 +84,7 @@ class Decoder:
         self._prompt, self._boundary = prompt.tokens, prompt.boundary
         counts.n_prompt = len(prompt.tokens)
         counts.n_cached = sequence.reuse(prompt.tokens)
+        self._pass_on_notice()
         self._tell_read()
 
     @property

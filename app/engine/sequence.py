@@ -37,7 +37,8 @@ class Sequence:
         self.phase = "idle"
         self.cancel = threading.Event()
         self.notice = ""
-        self.checkpoints = Checkpoints(resident.config.checkpoint_bytes)
+        budget = resident.config.checkpoint_bytes // resident.config.n_seq_max
+        self.checkpoints = Checkpoints(budget)
         self.drafter = (
             Drafter(resident, resident.mtp, index, self._decode)
             if resident.mtp is not None
