@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from app.errors import FileProblemError
+from app.hub.faults import StoppedError
 from app.hub.header import RemoteFile
 from app.hub.limits import Limits
 from app.hub.quants import Quant, RepoFile
@@ -103,6 +104,8 @@ class RemoteHeaders:
         if kept is not None and kept.size_bytes == file.size_bytes:
             self._learn(kept.span)
             return kept
+        if cancel.is_set():
+            raise StoppedError
         with self._file(file, cancel) as remote:
             try:
                 header = self._read(remote, file, early, first=first)

@@ -65,6 +65,7 @@ def steps_of(listing: Listing, here: Callable[[Quant], bool]) -> list[Step]:
                 size_bytes=quant.size_bytes,
                 n_parts=quant.n_parts,
                 here=here(quant),
+                bits_per_weight=_told_bits(listing, quant),
             ),
         )
         for quant in quants
@@ -100,7 +101,8 @@ def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
             desktop_reserve_bytes=ground.desktop_reserve_bytes,
         )
     weights = model.weights
-    bits = 8 * step.quant.size_bytes / weights.n_elements if exact and weights else None
+    told = step.rung.bits_per_weight
+    bits = 8 * step.quant.size_bytes / weights.n_elements if exact and weights else told
     return step.rung.model_copy(
         update={
             "state": step.state,
@@ -119,6 +121,11 @@ def failed(step: Step, problem: str) -> Rung:
     return step.rung.model_copy(
         update={"state": "failed", "problem": problem, "plan": None, "config": None}
     )
+
+
+def _told_bits(listing: Listing, quant: Quant) -> float | None:
+    """Return the bits a weight from what the Hub counted, until the header tells it exactly."""
+    return 8 * quant.size_bytes / listing.n_params if listing.n_params else None
 
 
 def _ref(listing: Listing, quant: Quant, *, unique: bool) -> str:

@@ -195,9 +195,10 @@ def test_without_an_engine_the_formulas_stand_and_say_so(hub, tmp_path, no_engin
 
 def test_a_climb_that_is_stopped_ends_at_once(hub, tmp_path, no_engine):
     hub.fail("stall", n=1000, seconds=30, times=-1)
+    ladder = ladder_of(hub, tmp_path, no_engine)
     cancel = threading.Event()
-    threading.Timer(0.3, cancel.set).start()
+    threading.Timer(0.5, cancel.set).start()
     started = time.monotonic()
     with pytest.raises(StoppedError):
-        ladder_of(hub, tmp_path, no_engine).climb(Ground(CARD), lambda _: None, cancel)
+        ladder.climb(Ground(CARD), lambda _: None, cancel)
     assert time.monotonic() - started < 10
