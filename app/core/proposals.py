@@ -14,6 +14,7 @@ from app.values.model_file import ModelFile
 from app.values.proposal import Goal, Proposal
 
 MOST = 3
+PACKAGED = frozenset({"starter", "engine-test"})
 
 
 def propose(
@@ -40,7 +41,7 @@ def propose(
 
 
 def _files(goal: Goal, desk: Desk, library: tuple[ModelFile, ...]) -> Iterator[Proposal]:
-    own = [file for file in library if file.origin in {"hub", "imported"}]
+    own = [file for file in library if file.origin not in PACKAGED]
     for file in sorted(own, key=lambda file: -file.size_bytes)[:MOST]:
         try:
             found = desk.best(file, goal)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -11,6 +10,7 @@ import httpx2
 
 from app.hub import faults
 from app.hub.limits import Limits
+from app.hub.quiet import hush
 from app.hub.site import VERSION, Site
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ class PromptClient(httpx2.Client):
 
 def hub_api(site: Site) -> HfApi:
     """Return the Hub's client for `site`; its import takes half a second, at the first call."""
-    # Both are read at import: no report of who asks, and no transfer that cannot be stopped.
-    os.environ.setdefault("HF_HUB_DISABLE_TELEMETRY", "1")
-    os.environ.setdefault("HF_HUB_DISABLE_XET", "1")
+    hush()
     from huggingface_hub import HfApi  # noqa: PLC0415 - half a second that only a listing needs
 
     _use_prompt_client()
@@ -61,6 +59,7 @@ def hub_api(site: Site) -> HfApi:
 
 @lru_cache(maxsize=1)
 def _use_prompt_client() -> None:
+    hush()
     from huggingface_hub import set_client_factory  # noqa: PLC0415
     from huggingface_hub.utils._http import hf_request_event_hook  # noqa: PLC0415
 

@@ -16,6 +16,7 @@ from app.files import sync_folder, write_atomic
 from app.hub import faults
 from app.hub.patience import POLL_SECONDS
 from app.hub.quants import RepoFile
+from app.hub.quiet import hush
 
 SHA256 = re.compile(r"[0-9a-f]{64}")
 _COMMIT = re.compile(r"[0-9a-f]{40}")
@@ -155,6 +156,7 @@ class HubCache:
             StoppedError: `cancel` was set while another process held it; `waiting` was called.
             DiskProblemError: the lock file cannot be made.
         """
+        hush()
         from huggingface_hub.utils._fixes import (  # noqa: PLC0415 - slow to import
             WeakFileLock,
         )

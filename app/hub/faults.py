@@ -83,7 +83,7 @@ def _not_allowed(status: int, what: str, *, token_sent: bool) -> TransferError:
     text = "The Hub does not accept this token." if token_sent else f"{what} needs a sign-in."
     return TransferError(
         text,
-        fix="Make a read token on the Hub and set HF_TOKEN to it.",
+        fix="Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.",
         cause="hub-auth-required",
     )
 

@@ -11,6 +11,7 @@ from app.errors import UsageError
 from app.hub import faults
 from app.hub.cache import HubCache
 from app.hub.quants import parts_of
+from app.hub.quiet import hush
 from app.values.model_file import ModelFile, Removal
 
 OWNERS = {
@@ -113,6 +114,7 @@ class Remover:
         shared = _shared(self.cache.root, blob)
         if shared is None:
             return _own_bytes(blob)
+        hush()
         from huggingface_hub.utils import _shared_blobs  # noqa: PLC0415 - slow to import, rare
 
         return _shared_blobs.expected_shared_blob_freed_size(
@@ -146,12 +148,14 @@ def _shared(root: Path, blob: Path) -> Path | None:
     """Return where the bytes lie when repositories share them in the cache's common store."""
     if not blob.is_symlink():
         return None
+    hush()
     from huggingface_hub.utils import _shared_blobs  # noqa: PLC0415 - slow to import, rare
 
     return _shared_blobs.shared_blob_target(blob, root)
 
 
 def _sweep(root: Path, shared: Path) -> None:
+    hush()
     from huggingface_hub.utils import _shared_blobs  # noqa: PLC0415 - slow to import, rare
 
     _shared_blobs.sweep_shared_blob(shared, cache_dir=root)

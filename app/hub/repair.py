@@ -50,7 +50,8 @@ def drop(cache: HubCache, repo: str, commit: str, files: tuple[RepoFile, ...]) -
     for file in files:
         pointer = cache.pointer(repo, commit, file.name)
         try:
-            blob = pointer.resolve()
+            # One step: further on lie bytes that other repositories may share.
+            blob = cache.stored(pointer)
             pointer.unlink(missing_ok=True)
             blob.unlink(missing_ok=True)
         except OSError as error:

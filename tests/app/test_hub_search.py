@@ -1,9 +1,15 @@
 """Searching the Hub: the unmodified client, pages, names for what goes wrong, and a way to stop."""
 
+import ast
+import os
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 
+import app
 from app.errors import TransferError
 from app.hub.faults import StoppedError
 from app.hub.search import drafts, search
@@ -133,3 +139,31 @@ def test_a_search_in_progress_stops_at_once(hub):
     threading.Timer(0.1, cancel.set).start()
     with pytest.raises(StoppedError):
         ask(hub, "tiny", cancel=cancel)
+
+
+def test_the_hub_s_library_reports_to_nobody_wherever_it_is_imported():
+    for path in sorted((Path(app.__file__).parent).rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            body = [ast.unparse(line) for line in function.body]
+            imports = [
+                n
+                for n, line in enumerate(body)
+                if "import huggingface_hub" in line or "from huggingface_hub" in line
+            ]
+            if imports:
+                assert "hush()" in body[: imports[0]], f"{path.name}: {function.name}"
+
+
+def test_its_reports_are_off_whatever_the_environment_says(tmp_path):
+    code = (
+        "import threading\nfrom pathlib import Path\nfrom app.hub.cache import HubCache\n"
+        f"with HubCache(Path({str(tmp_path)!r})).lock('a/b', 'c', threading.Event(), print):\n"
+        "    from huggingface_hub import constants\n"
+        "    print(constants.HF_HUB_DISABLE_TELEMETRY)\n"
+    )
+    env = os.environ | {"HF_HUB_DISABLE_TELEMETRY": "0"}
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(words, capture_output=True, text=True, env=env, check=True)
+    assert done.stdout.strip() == "True"
