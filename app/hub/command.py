@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
 from app.hub import starter
+from app.hub.pace import Pace
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
 from app.hub.reference import parse_reference
@@ -17,15 +19,39 @@ from app.paths import Paths
 from app.values.transfer import Transfer
 
 MIB = 1 << 20
+_UNITS = {"": 1, "b": 1, "kb": 1000, "mb": 1000**2, "gb": 1000**3}
+_UNITS |= {"kib": 1024, "mib": MIB, "gib": 1024 * MIB}
+_SPEED = re.compile(r"(\d+(?:\.\d+)?) *([kmg]?i?b)?(?:/s)?", re.IGNORECASE)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `pull` takes."""
     parser.add_argument(
-        "ref",
+        "refs",
         metavar="REF",
+        nargs="+",
         help="owner/repository[:QUANT], an address on the Hub, 'starter' or 'engine-test'",
     )
+    parser.add_argument(
+        "--limit",
+        metavar="SPEED",
+        type=speed,
+        default=0,
+        help="the most bytes a second, such as 10MiB or 500kB (default: as fast as it goes)",
+    )
+
+
+def speed(text: str) -> int:
+    """Return bytes a second of "10MiB", "1.5 MB/s" or a plain number of bytes.
+
+    Raises:
+        argparse.ArgumentTypeError: it is no speed.
+    """
+    found = _SPEED.fullmatch(text.strip())
+    n_bytes = round(float(found[1]) * _UNITS[(found[2] or "").lower()]) if found else 0
+    if n_bytes <= 0:
+        raise argparse.ArgumentTypeError(f"'{text}' is no speed: write it as 10MiB or 500kB")
+    return n_bytes
 
 
 def run(
@@ -34,18 +60,26 @@ def run(
     catalogue: Callable[[str], str | None] = lambda _: None,
     engine_test: Callable[[Path], None] | None = None,
 ) -> dict[str, Any]:
-    """Fetch what `arguments.ref` names; progress goes to stderr.
+    """Fetch what `arguments.refs` name, one after another; progress goes to stderr.
+
+    One reference is answered with its document, several with a list of them as "models".
 
     Raises:
         PlimsollError: it cannot be had; its cause says why.
     """
     paths = Paths.default().make()
+    pace = Pace(arguments.limit)
+    puller = Puller(paths, Site.from_environment(), catalogue, engine_test, pace=pace)
+    found = [_pull(puller, ref) for ref in arguments.refs]
+    return found[0] if len(found) == 1 else {"models": found}
+
+
+def _pull(puller: Puller, ref: str) -> dict[str, Any]:
     line = ProgressLine(sys.stderr)
-    puller = Puller(paths, Site.from_environment(), catalogue, engine_test)
-    if parse_reference(arguments.ref).kind == "starter" and (terms := starter.licence()):
+    if parse_reference(ref).kind == "starter" and (terms := starter.licence()):
         sys.stderr.write(f"{starter.STARTER_TITLE} is used under the {terms.name}.\n")
     try:
-        return document(puller.pull(arguments.ref, line.show))
+        return document(puller.pull(ref, line.show))
     finally:
         line.end()
 
@@ -69,6 +103,8 @@ def document(pulled: Pulled) -> dict[str, Any]:
 
 def text(pulled: dict[str, Any]) -> str:
     """Return what a person reads."""
+    if "models" in pulled:
+        return "\n".join(text(one) for one in pulled["models"])
     how = "Fetched and verified" if pulled["fetched"] and pulled["sha256"] else "Here"
     lines = [f"{how}: {pulled['path']}", f"  {pulled['size_bytes'] / MIB:,.1f} MiB"]
     if pulled["repo"]:

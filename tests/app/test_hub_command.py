@@ -3,6 +3,7 @@
 import argparse
 import io
 import json
+import time
 
 import pytest
 
@@ -50,6 +51,46 @@ def test_pull_answers_with_the_file_and_where_it_came_from(hub, capsys):
 def test_pull_of_what_is_here(hub, capsys):
     run(REPO)
     assert command.text(run(REPO)).startswith("Here: ")
+
+
+def test_several_at_once_are_answered_with_a_list(hub, capsys):
+    hub.add("acme/other-GGUF", "other-Q8_0.gguf", noise(1000))
+    document = run(REPO, "acme/other-GGUF")
+    assert [model["quant"] for model in document["models"]] == ["Q4_K_M", "Q8_0"]
+    shown = command.text(document)
+    assert shown.count("Fetched and verified: ") == 2
+
+
+def test_a_limit_slows_the_pull_to_its_share(hub):
+    seconds = {}
+    for name, words in (("free", ()), ("limited", ("--limit", "1MiB/s"))):
+        hub.add(f"acme/{name}-GGUF", "tiny-Q8_0.gguf", noise(2_000_000))
+        began = time.monotonic()
+        run(f"acme/{name}-GGUF", *words)
+        seconds[name] = time.monotonic() - began
+    # The bucket lets a quarter of a second through at once.
+    assert seconds["limited"] >= 0.8 * (2_000_000 / 2**20 - 0.25)
+    assert seconds["limited"] > 1.5 * seconds["free"]
+
+
+@pytest.mark.parametrize(
+    ("words", "bytes_s"),
+    [
+        ("10MiB", 10 << 20),
+        ("1.5 MB/s", 1_500_000),
+        ("500kb", 500_000),
+        ("2GiB/s", 2 << 30),
+        ("800", 800),
+    ],
+)
+def test_a_speed_as_a_person_writes_it(words, bytes_s):
+    assert command.speed(words) == bytes_s
+
+
+@pytest.mark.parametrize("words", ["", "fast", "10 M", "-1MiB", "0", "0.2", "1e3"])
+def test_what_is_no_speed_is_refused(words):
+    with pytest.raises(argparse.ArgumentTypeError, match="is no speed"):
+        command.speed(words)
 
 
 def test_a_failure_is_a_named_error(hub):
