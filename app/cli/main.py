@@ -18,7 +18,19 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.cli import bench, chat, clocks, library, qualify, run, runtimes, search, shelf, token
+from app.cli import (
+    bench,
+    chat,
+    clocks,
+    doctor,
+    library,
+    qualify,
+    run,
+    runtimes,
+    search,
+    shelf,
+    token,
+)
 from app.cli.failure import failure_document, failure_text
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
@@ -67,6 +79,7 @@ COMMANDS: dict[str, Command] = {
     "bench": Command("measure: 2 warm-ups and 10 runs", *bench.COMMAND),
     "clocks": Command("show, lock and give back the clocks of a card", *clocks.COMMAND),
     "runtimes": Command("the engine's builds: list, install, check, roll back", *runtimes.COMMAND),
+    "doctor": Command("what is right here, what is not, and what to do", *doctor.COMMAND),
     "diagnose": Command(
         "name the cause in a case file or a log, and what helps",
         diagnose.add_arguments,

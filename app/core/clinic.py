@@ -3,23 +3,56 @@
 from __future__ import annotations
 
 import threading
+import time
 
 from app import commands as c
 from app import events as e
 from app.core.autofix import AutoFix
 from app.core.board import Board
+from app.core.health import Doctor
 from app.core.jobs import Lanes
 from app.core.substitutes import Substitutes
 from app.core.trials import Tools, Trials
+from app.core.watch import Watch
+from app.diagnose import bundle as bundles
+from app.diagnose import sending
+from app.errors import UsageError
+from app.paths import Paths, typed_path
+from app.process import Spawner
 from app.session import Phase, Session
+from app.values.health import Check, Health
+
+
+CLINICAL = (
+    c.TryRemedy,
+    c.FixForMe,
+    c.KeepTrial,
+    c.UndoTrial,
+    c.DismissFailure,
+    c.PrepareBundle,
+    c.SaveBundle,
+    c.CheckHealth,
+)
+"""The commands that are answered here."""
 
 
 class Clinic:
     """Answers its commands; looks for other files in the background when one would help."""
 
-    def __init__(self, board: Board, lanes: Lanes, tools: Tools) -> None:
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        tools: Tools,
+        watch: Watch,
+        paths: Paths,
+        spawner: Spawner,
+    ) -> None:
         self._board = board
         self._lanes = lanes
+        self._watch = watch
+        self._paths = paths
+        self._doctor = Doctor(paths, watch.detect, spawner)
         self._trials = Trials(board, lanes, tools)
         self._autofix = AutoFix(board, lanes, self._trials, self._look_for_files)
         self._substitutes = Substitutes(tools.desk)
@@ -38,8 +71,45 @@ class Clinic:
                 self._trials.undo()
             case c.DismissFailure():
                 self._trials.dismiss()
+            case c.PrepareBundle():
+                self._lanes["files"].start(lambda _: self._prepare_bundle())
+            case c.SaveBundle(path=path):
+                self._lanes["files"].start(lambda _: self._save_bundle(path))
+            case c.CheckHealth(online=online):
+                self._lanes["health"].start(lambda cancel: self._check(cancel, online=online))
             case _:
                 raise TypeError(type(command).__name__)
+
+    # --- the bundle and the health -------------------------------------------------------------
+    def _prepare_bundle(self) -> None:
+        made = sending.prepare(self._paths, self._board.state.machine)
+        self._board.publish(e.BundlePrepared(bundle=made))
+
+    def _save_bundle(self, text: str) -> None:
+        made = self._board.state.bundle
+        if made is None:
+            raise UsageError("The bundle must be looked at before it is saved.")
+        path = typed_path(text)
+        bundles.save(made, path)
+        self._board.publish(e.BundlePrepared(bundle=None))
+        told = f"The bundle is in {path}, readable by you alone. Nothing was sent."
+        self._board.notice("bundle", "info", told)
+
+    def _check(self, cancel: threading.Event, *, online: bool) -> None:
+        """Tell each check when it is done; the list is told as whole at the end."""
+        checks: list[Check] = []
+        self._tell_health(checks, running=True)
+        for check in self._doctor.look(cancel, online=online):
+            checks.append(check)
+            self._tell_health(checks, running=True)
+        self._tell_health(checks, running=False)
+
+    def _tell_health(self, checks: list[Check], *, running: bool) -> None:
+        events = self._watch.driver_events()
+        health = Health(at=time.time(), checks=tuple(checks), events=events, running=running)
+        self._board.publish(e.HealthChecked(health=health))
+
+    # --- other files ---------------------------------------------------------------------------
 
     def _look_for_files(self) -> None:
         session = self._board.session

@@ -13,15 +13,17 @@ from app.brakes import BrakeStore
 from app.core.access import AccessDesk
 from app.core.admission import Brake
 from app.core.board import Board, Watcher
-from app.core.clinic import Clinic
+from app.core.clinic import CLINICAL, Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.downloads_chosen import Choosing
+from app.core.engine_room import EngineRoom
 from app.core.engines import engine_factory
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
 from app.core.librarian import Librarian
 from app.core.offers import Offers
+from app.core.outlook import Outlook
 from app.core.proofs import Proofs
 from app.core.replacing import Replacer
 from app.core.runner import Runner, Services
@@ -40,6 +42,7 @@ from app.journal import Journal
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder, last_flight
 from app.paths import Paths
+from app.plan.dry import confined
 from app.process import Spawner
 from app.receipts import ReceiptStore
 from app.runtimes.chosen import Chosen
@@ -91,7 +94,13 @@ class Core:
         self._watch = Watch(self._board, self.history, FlightRecorder(paths.state))
         self._spawner = Spawner()
         make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
-        self._desk = Desk(self._machine, lambda: self.state.settings, make_engine)
+        self._desk = Desk(
+            Outlook(self._machine, self.history, self._watch.look),
+            lambda: self.state.settings,
+            make_engine,
+            rehearser=None if engines else confined(self._spawner),
+            receipts=lambda: self.state.receipts,
+        )
         self._clocking = Clocking(self._board, self._spawner)
         chosen = Chosen(paths)
         brake = Brake(BrakeStore(paths.data))
@@ -136,6 +145,9 @@ class Core:
                 verdict=verdict,
                 worked=worked,
             ),
+            self._watch,
+            paths,
+            self._spawner,
         )
         self._librarian = Librarian.of(
             self._board, self._lanes, paths, stores.settings, self._keep_settings
@@ -148,6 +160,9 @@ class Core:
         )
         self._talk = Talk(
             self._board, self._lanes, self._runner, self._stores.history, self.transcript
+        )
+        self._engine_room = EngineRoom(
+            self._board, self._lanes, self._desk, paths, self._spawner, self._look_again
         )
         self._verdict = verdict
         self._closing = False
@@ -198,10 +213,10 @@ class Core:
         return ended
 
     # --- one line per command ------------------------------------------------------------------
-    def _dispatch(self, command: c.Command) -> None:  # noqa: C901, PLR0912 - a table of one-liners
+    def _dispatch(self, command: c.Command) -> None:  # noqa: C901, PLR0912, PLR0915 - a table
         match command:
             case c.Detect():
-                self._lanes["machine"].start(lambda _: self._watch.detect())
+                self._lanes["machine"].start(lambda _: self._look_again())
             case c.WatchGraphs(visible=visible):
                 self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
             case c.Propose() | c.Configure() | c.AcceptRisk():
@@ -236,8 +251,16 @@ class Core:
             case c.CancelWork():
                 self._choosing.cancel()
                 self._runner.cancel()
-            case c.TryRemedy() | c.FixForMe() | c.KeepTrial() | c.UndoTrial() | c.DismissFailure():
+            case _ if isinstance(command, CLINICAL):
                 self._clinic.do(command)
+            case (
+                c.ListEngines()
+                | c.InstallEngine()
+                | c.CheckEngine()
+                | c.UseEngine()
+                | c.StopEngineWork()
+            ):
+                self._engine_room.do(command)
             case c.StopReply():
                 self._talk.stop()
             case c.ChangeSettings(settings=settings):
@@ -248,12 +271,23 @@ class Core:
                 self._lanes["chat"].start(lambda _: self._talk.do(command))
 
     # --- starting ------------------------------------------------------------------------------
-    def _first_look(self) -> None:
+    def _look(self) -> None:
+        """Look at the machine; a card that the engine cannot use is a problem of it."""
         machine = self._watch.detect()
         if problem := self._desk.idle_card():
             problems = (*machine.problems, problem)
             seen = machine.model_copy(update={"problems": problems})
             self._board.publish(e.MachineSeen(machine=seen))
+
+    def _look_again(self) -> None:
+        self._look()
+        self._engine_room.tell()
+        if self.state.proposals:
+            self.do(c.Propose(goal=self.state.goal))
+
+    def _first_look(self) -> None:
+        self._look()
+        self._engine_room.tell()
         self._librarian.refresh()
         self._proofs.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))

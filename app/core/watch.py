@@ -12,6 +12,7 @@ from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder
 from app.machine.sampler import Mode, Sampler
 from app.session import RESIDENT, WORKING, Phase
+from app.values.health import DriverEvent
 from app.values.machine import Machine, Problem, Sample
 
 
@@ -63,6 +64,13 @@ class Watch:
     def xids(self, since: float) -> tuple[int, ...]:
         """Return the numbers of the driver's events since `since` (Unix time, seconds)."""
         return tuple(event.number for event in self._sampler.xid_events(since))
+
+    def driver_events(self) -> tuple[DriverEvent, ...]:
+        """Return the driver's fault events since the start, oldest first."""
+        return tuple(
+            DriverEvent(at=event.at, number=event.number, name=event.name, device=event.device)
+            for event in self._sampler.xid_events(0.0)
+        )
 
     def close(self, deadline: float) -> bool:
         """End the sampler's thread; the recording stays on the disk."""
