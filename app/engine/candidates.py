@@ -16,7 +16,7 @@ FEW = 4096
 """A vocabulary of this size is not worth narrowing."""
 _STRIPES = 64
 _RECORD = np.dtype([("id", "<i4"), ("logit", "<f4"), ("p", "<f4")])
-"""`llama_token_data`; `llama.check` compares the sizes."""
+"""`llama_token_data`; `drift.check` compares the sizes."""
 
 
 @dataclass(frozen=True, slots=True)

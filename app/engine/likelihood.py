@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from app.engine import llama
+from app.engine.candidates import Ids, Need, likeliest
 from app.engine.sampling import Sampler
 from app.engine.vocabulary import Vocabulary
 from app.values.logprobs import Likelihood, TokenLogprobs
@@ -35,21 +36,22 @@ class Noting:
         self._sampler.close()
 
     def _noted(self, token: int, logits: llama.Floats) -> TokenLogprobs:
-        highest = float(logits.max())
-        total = highest + float(np.log(np.exp(logits - highest).sum(dtype=np.float64)))
-        n = min(self._n_top, len(logits))
-        top = np.argpartition(logits, len(logits) - n)[len(logits) - n :] if n else ()
-        likely = sorted(((float(logits[one]), int(one)) for one in top), key=_likeliest_first)
+        highest = logits.max()
+        total = float(highest) + float(np.log(np.exp(logits - highest).sum()))
+        likely = [(float(logits[one]), int(one)) for one in self._top(logits)]
         return TokenLogprobs(
             **self._likelihood(token, float(logits[token]) - total).model_dump(),
             top=tuple(self._likelihood(one, logit - total) for logit, one in likely),
         )
 
+    def _top(self, logits: llama.Floats) -> Ids:
+        if not self._n_top:
+            return np.empty(0, np.int64)
+        narrowed = likeliest(logits, Need(self._n_top))
+        ids = np.arange(len(logits)) if narrowed is None else narrowed
+        return ids[np.argsort(-logits[ids], kind="stable")[: self._n_top]]
+
     def _likelihood(self, token: int, logprob: float) -> Likelihood:
         data = self._vocabulary.text(token)
         text = data.decode("utf-8", "replace")
         return Likelihood(token=token, text=text, bytes=tuple(data), logprob=logprob)
-
-
-def _likeliest_first(pair: tuple[float, int]) -> tuple[float, int]:
-    return -pair[0], pair[1]

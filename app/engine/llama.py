@@ -35,7 +35,6 @@ KV_TYPES: dict[str, int] = {
 } | {"bf16": 30}
 _override = os.environ.get("LLAMA_CPP_LIB_PATH")
 FOLDER = Path(_override) if _override else Path(llama_cpp.__file__).parent / "lib"
-_SIZES = {"llama_batch": 56, "llama_model_params": 80, "llama_context_params": 160}
 _LEVELS = {1: "info", 2: "warn", 3: "error", 4: "debug", 5: "cont"}
 _ABORT = ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 
@@ -64,27 +63,14 @@ LIB: ctypes.CDLL = L._lib  # noqa: SLF001 - the handle has no public name
 _kept: dict[str, object] = {}
 
 
-def check() -> str:
-    """Return the llama.cpp commit of the loaded library.
+def library_commit() -> str:
+    """Return the llama.cpp commit that the library was built from."""
+    return _name(ggml_base.ggml_commit)
 
-    Raises:
-        LibraryError: a struct, a symbol or the commit is not what the binding describes.
-    """
-    for name, size in _SIZES.items():
-        if ctypes.sizeof(getattr(L, name)) != size:
-            raise LibraryError(f"{name} of the binding is not {size} bytes.")
-    defaults = L.llama_context_default_params()
-    if (defaults.n_ctx, defaults.n_batch, defaults.n_ubatch, defaults.type_k) != (
-        512,
-        2048,
-        512,
-        KV_TYPES["f16"],
-    ) or defaults.ctx_other:
-        raise LibraryError("llama_context_params has another layout than the binding's.")
-    commit = _name(ggml_base.ggml_commit)
-    if not commit.startswith(COMMIT):
-        raise LibraryError(f"The library is llama.cpp {commit}, but {COMMIT} is needed.")
-    return commit
+
+def commit() -> str:
+    """Return the llama.cpp commit that the loaded library says it is."""
+    return _name(ggml_base.ggml_commit)
 
 
 def _name(function: Any, *arguments: object) -> str:  # noqa: ANN401 - a ctypes function

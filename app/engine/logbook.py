@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Literal, get_args
 
-from app.engine import devices, llama
+from app.engine import devices, drift, llama
 from app.engine.tail import ABORT_MARK
 
 Level = Literal["debug", "info", "warn", "error"]
@@ -69,7 +69,7 @@ def start_library() -> str:
     """
     with _started:
         if not _commit:
-            commit = llama.check()
+            commit = drift.check()
             # On an abort the library would start a debugger, which is slow and helps nobody here.
             os.environ["GGML_NO_BACKTRACE"] = "1"
             llama.start(BOOK.piece, _last_words)
