@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from app.engine.protocol import Answer, Done, DryRun, DryRunDone, Failure, Generate, Load, Loaded
+from app.engine.protocol import (
+    Answer,
+    Done,
+    DryRun,
+    DryRunDone,
+    Failure,
+    Generate,
+    Load,
+    Loaded,
+    SaveState,
+    StateSaved,
+)
 from app.values.diagnosis import EngineEvidence
 
 if TYPE_CHECKING:
@@ -64,6 +75,14 @@ class Engine(Protocol):
 
     def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
         """Answer one request, streaming `Text` through `report`; several may be under way."""
+        ...
+
+    def save(self, request: SaveState, deadline: float) -> StateSaved:
+        """Keep the chat that was written last in a file, for a later `load`.
+
+        Raises:
+            EngineError: it was not kept, or not within `deadline` seconds.
+        """
         ...
 
     def obituary(self, phase: str) -> EngineEvidence:

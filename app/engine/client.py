@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import signal
 import threading
 import time
 from collections.abc import Mapping
@@ -30,11 +29,13 @@ from app.engine.protocol import (
     Phase,
     Pong,
     Ready,
+    SaveState,
+    StateSaved,
     Text,
     decode_answer,
     encode,
 )
-from app.engine.tail import ABORT_MARK, Tail
+from app.engine.tail import ABORT_MARK, Tail, ending
 from app.process import Child, Spawner
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
@@ -119,6 +120,23 @@ class WorkerEngine:
         """Answer one request; each of those at the same time needs an id of its own."""
         return self._call(request, Done, report, cancel, self._step_silence)
 
+    def save(self, request: SaveState, deadline: float) -> StateSaved:
+        """Keep the chat that was written last; a worker that takes too long is given up."""
+        call, until = Call(StateSaved, "idle", deadline), time.monotonic() + deadline
+        with self._lock, self._calls.open(None, call):
+            self._send(request)
+            while time.monotonic() < until:
+                with contextlib.suppress(queue.Empty):
+                    answer = call.answers.get(timeout=POLL_SECONDS)
+                    if isinstance(answer, StateSaved):
+                        return answer
+                    if isinstance(answer, Failure):
+                        raise EngineError(self._tail.evidence(answer), answer)
+                if not self.alive:
+                    raise EngineError(self.obituary("idle"))
+        message = f"The chat was not saved within {deadline:.0f} s."
+        raise EngineError(EngineEvidence(phase="idle", reason="error", message=message))
+
     def ready(self) -> Ready:
         """Return what the worker said of its library; wait for it if need be."""
         with self._starting:
@@ -149,7 +167,7 @@ class WorkerEngine:
         return EngineEvidence(
             phase=phase,
             reason=self._fate or "exit",
-            message=self._message or _ending(code),
+            message=self._message or ending(code),
             exit_code=code,
             signal=died_by,
             abort_message=marked[-1].partition(ABORT_MARK)[2] if marked else None,
@@ -268,18 +286,6 @@ def _phase(answer: Answer) -> str | None:
     if isinstance(answer, Text):
         return "decode"
     return answer.name if isinstance(answer, Phase) else None
-
-
-def _ending(code: int | None) -> str:
-    if code is None:
-        return "The engine does not answer any more."
-    if code < 0:
-        try:
-            name = signal.Signals(-code).name
-        except ValueError:
-            name = str(-code)
-        return f"The engine's process was ended by signal {name}."
-    return f"The engine's process ended with exit code {code}."
 
 
 def _ignore(_answer: Answer) -> None:

@@ -31,11 +31,12 @@ from app.engine.protocol import (
     Pong,
     Ready,
     Request,
+    SaveState,
     decode_request,
     encode,
 )
 
-Work = Load | DryRun | Generate | Crash
+Work = Load | DryRun | Generate | SaveState | Crash
 if TYPE_CHECKING:
     from app.engine.service import Service
 
@@ -215,13 +216,18 @@ def _to_stderr(_level: str, line: str) -> None:
 
 
 def _answer(
-    service: Service, request: Load | DryRun | Crash, wire: Wire, cancel: threading.Event
+    service: Service,
+    request: Load | DryRun | SaveState | Crash,
+    wire: Wire,
+    cancel: threading.Event,
 ) -> Answer:
     match request:
         case Load():
             return service.load(request, wire.send, cancel)
         case DryRun():
             return service.dry_run(request, wire.send, cancel)
+        case SaveState():
+            return service.save(request)
         case Crash():
             faults.provoke(request.how, wire.raw)
             return Failure(phase="idle", code="bad-request", message="The fault passed.")

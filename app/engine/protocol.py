@@ -24,6 +24,8 @@ class Load(Value):
     path: str
     config: RunConfig
     n_threads: int = Field(ge=1)
+    state_path: str | None = Field(default=None, description="file of a saved chat to take up")
+    identity: str = Field(default="", description="which model `path` is, for a saved chat")
 
 
 class DryRun(Value):
@@ -75,6 +77,14 @@ class Generate(Value):
     )
 
 
+class SaveState(Value):
+    """Keep the chat that was written last in the file `path`, for a later `Load`."""
+
+    type: Literal["save-state"] = "save-state"
+    path: str
+    limit_bytes: int = Field(default=1 << 30, ge=0, description="a larger one is left out")
+
+
 class Cancel(Value):
     """Stop the generation `id`, or with None what is loaded; answered by `Done` or `Failure`."""
 
@@ -96,7 +106,9 @@ class Crash(Value):
     how: Literal["abort", "assert", "segv", "hang", "hold-gil", "garbage", "exit"]
 
 
-Request = Annotated[Load | DryRun | Generate | Cancel | Ping | Crash, Field(discriminator="type")]
+Request = Annotated[
+    Load | DryRun | Generate | SaveState | Cancel | Ping | Crash, Field(discriminator="type")
+]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
 
@@ -167,6 +179,15 @@ class Loaded(Value):
     seconds: float
     ubatch_seconds: float = Field(default=0.0, description="measured for one full micro-batch")
     notices: tuple[str, ...] = Field(default=(), description="what was dropped, and why")
+    n_resumed: int = Field(default=0, description="tokens taken up from a saved chat")
+
+
+class StateSaved(Value):
+    """The chat is kept; no bytes: there was none, or it was larger than wanted."""
+
+    type: Literal["state-saved"] = "state-saved"
+    n_tokens: int = 0
+    n_bytes: int = 0
 
 
 class DryRunDone(Value):
@@ -242,14 +263,14 @@ class Failure(Value):
     code: str = Field(
         description="load-failed, context-failed, mtp-context-failed, file-missing, not-gguf,"
         " no-gpu-device, context-overflow, template-error, template-refused, decode-failed,"
-        " cancelled, bad-request, library-wrong"
+        " cancelled, bad-request, library-wrong, state-failed"
     )
     message: str
     details: dict[str, Any] = Field(default_factory=dict)
 
 
 Answer = Annotated[
-    Ready | Pong | Log | Phase | Loaded | DryRunDone | Text | Done | Failure,
+    Ready | Pong | Log | Phase | Loaded | DryRunDone | StateSaved | Text | Done | Failure,
     Field(discriminator="type"),
 ]
 ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)

@@ -56,7 +56,7 @@ class Rounds:
     """Owns the contexts of one resident model; everything that decodes runs on its thread."""
 
     def __init__(self, resident: Resident) -> None:
-        self._r = resident
+        self._r = self.resident = resident
         self._changed = threading.Condition()
         self._waiting: deque[Job] = deque()
         self._active: list[Job] = []

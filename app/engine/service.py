@@ -8,13 +8,24 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 
+from app.engine import keeping
 from app.engine.api import Report
 from app.engine.chat import Conversation
 from app.engine.failure import RequestError
 from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
 from app.engine.params import CancelFlag
-from app.engine.protocol import Done, DryRun, DryRunDone, Generate, Load, Loaded, Log
+from app.engine.protocol import (
+    Done,
+    DryRun,
+    DryRunDone,
+    Generate,
+    Load,
+    Loaded,
+    Log,
+    SaveState,
+    StateSaved,
+)
 from app.engine.resident import Resident
 from app.engine.rounds import Job, Rounds
 from app.engine.sampling import SamplerMaker
@@ -45,6 +56,19 @@ class Host:
             seconds = self.rounds.call(lambda: warm_up(self.resident, slot, report))
         self._conversation = Conversation(self.resident, self._renderer)
         return seconds
+
+    def resume(self, request: Load) -> tuple[int, tuple[str, ...]]:
+        """Take up the saved chat that `request` names; return its tokens and what to tell."""
+        self._fit = keeping.fit_of(self.rounds, request.identity)
+        path = request.state_path
+        if path is None:
+            return 0, ()
+        n, notice = self.rounds.call(lambda: keeping.resume(self.rounds, path, self._fit))
+        return n, (notice,) if notice else ()
+
+    def save(self, request: SaveState) -> StateSaved:
+        """Keep the chat that was written last in a file."""
+        return self.rounds.call(lambda: keeping.save(self.rounds, request, self._fit))
 
     def job(self, request: Generate, report: Report, cancel: threading.Event) -> Job:
         """Return `request` ready to take part in the rounds.
@@ -99,6 +123,7 @@ class Service:
             host = Host(opened.resident, self._renderer)
             try:
                 seconds = host.warm_up(report, cancel)
+                n_resumed, refused = host.resume(request)
             except BaseException:
                 host.close()
                 raise
@@ -108,7 +133,8 @@ class Service:
             placement=opened.placement,
             seconds=time.monotonic() - start,
             ubatch_seconds=seconds,
-            notices=opened.notices,
+            notices=(*opened.notices, *refused),
+            n_resumed=n_resumed,
         )
 
     def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
@@ -128,6 +154,16 @@ class Service:
         job = host.job(request, report, cancel)
         host.rounds.start(job)
         return job.over
+
+    def save(self, request: SaveState) -> StateSaved:
+        """Keep the chat that was written last, for a later load of the same model.
+
+        Raises:
+            RequestError: bad-request, state-failed.
+        """
+        if self._host is None:
+            raise no_model()
+        return self._host.save(request)
 
     def unload(self) -> None:
         """Give the model back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from collections import deque
 
@@ -50,3 +51,16 @@ class Tail:
             message=failure.message,
             log=self.lines,
         )
+
+
+def ending(code: int | None) -> str:
+    """Say how a process with this exit code ended; None: it did not."""
+    if code is None:
+        return "The engine does not answer any more."
+    if code < 0:
+        try:
+            name = signal.Signals(-code).name
+        except ValueError:
+            name = str(-code)
+        return f"The engine's process was ended by signal {name}."
+    return f"The engine's process ended with exit code {code}."

@@ -1,0 +1,54 @@
+"""The chat that was open, kept as a file when a model leaves and taken up when it comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.engine import llama, statefile
+from app.engine.failure import RequestError
+from app.engine.protocol import SaveState, StateSaved
+from app.engine.rounds import Rounds
+from app.engine.slots import LEAST_TOKENS
+
+
+def save(rounds: Rounds, request: SaveState, fit: statefile.Fit) -> StateSaved:
+    """Write the sequence that was used last, unless it is short or larger than wanted.
+
+    Raises:
+        RequestError: state-failed; the engine could not export it or the disk refused.
+    """
+    slot = rounds.slots.latest
+    if len(slot.tokens) < LEAST_TOKENS or slot.save_bytes() > request.limit_bytes:
+        return StateSaved()
+    saved = slot.save()
+    if saved is None or saved.n_bytes > request.limit_bytes:
+        return StateSaved()
+    try:
+        n_bytes = statefile.write(Path(request.path), saved, fit)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RequestError("idle", "state-failed", f"The chat was not saved: {reason}.") from error
+    return StateSaved(n_tokens=len(saved.tokens), n_bytes=n_bytes)
+
+
+def resume(rounds: Rounds, path: str, fit: statefile.Fit) -> tuple[int, str]:
+    """Return how many tokens the saved chat in `path` gave, and a notice when it was refused."""
+    try:
+        saved = statefile.read(Path(path), fit)
+    except FileNotFoundError:
+        return 0, ""
+    except (statefile.StateRefusedError, OSError, ValueError, MemoryError) as error:
+        return 0, f"The saved chat was not taken up, and is read again: {error}."
+    if not rounds.slots.all[0].restore(saved):
+        return 0, "The saved chat was not taken up, and is read again: the engine refused it."
+    rounds.slots.give_back(rounds.slots.all[0])
+    return len(saved.tokens), ""
+
+
+def fit_of(rounds: Rounds, model: str) -> statefile.Fit:
+    """Return what a state of the loaded model must fit."""
+    seen, config = rounds.resident.seen, rounds.resident.config
+    cache = f"{seen.type_k}/{seen.type_v}, flash attention {'on' if config.flash_attn else 'off'}"
+    return statefile.Fit(
+        model=model, engine=llama.commit(), cache=cache, n_ctx=rounds.resident.n_ctx
+    )
