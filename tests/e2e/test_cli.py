@@ -26,10 +26,11 @@ class Shell:
 
     def __init__(self, home):
         self.home = home
-        kept = ("PATH", "LANG", "HOME", "TMPDIR", "COVERAGE_PROCESS_START")
+        kept = ("PATH", "LANG", "TMPDIR", "COVERAGE_PROCESS_START")
         self.env = {name: os.environ[name] for name in kept if name in os.environ}
         self.env |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
         self.env |= {"PLIMSOLL_HOME": str(home), "HF_HOME": str(home / "hub")}
+        self.env |= {"HOME": str(home / "person"), "OLLAMA_MODELS": str(home / "ollama")}
 
     def __call__(self, *words, module="ui", stdin="", env=(), **options):
         command = [sys.executable, "-P", "-m", module, *map(str, words)]
