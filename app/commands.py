@@ -323,6 +323,39 @@ class Detach(Value):
     index: int
 
 
+class ListEngines(Value):
+    """Ask the release server which builds of the engine suit this computer."""
+
+    type: Literal["list-engines"] = "list-engines"
+
+
+class InstallEngine(Value):
+    """Fetch a build of the engine, try it, and use it from the next load on."""
+
+    type: Literal["install-engine"] = "install-engine"
+    kind: str | None = Field(default=None, description="None: what suits the card best")
+
+
+class CheckEngine(Value):
+    """Try a build again."""
+
+    type: Literal["check-engine"] = "check-engine"
+    id: str
+
+
+class UseEngine(Value):
+    """Use a build that is here, after trying it."""
+
+    type: Literal["use-engine"] = "use-engine"
+    id: str
+
+
+class StopEngineWork(Value):
+    """Stop fetching or trying a build."""
+
+    type: Literal["stop-engine-work"] = "stop-engine-work"
+
+
 class StopReply(Value):
     """End the reply; what was written is kept."""
 
@@ -403,6 +436,11 @@ Command = Annotated[
     | PrepareChat
     | Attach
     | Detach
+    | ListEngines
+    | InstallEngine
+    | CheckEngine
+    | UseEngine
+    | StopEngineWork
     | StopReply
     | ImportFile
     | ChangeSettings

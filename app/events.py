@@ -13,6 +13,7 @@ from app.values.base import Value
 from app.values.bundle import Bundle
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
 from app.values.diagnosis import Diagnosis
+from app.values.engines import Engines
 from app.values.fixing import Fixing
 from app.values.health import Health
 from app.values.hub import Access, RepoPage, Search
@@ -238,6 +239,13 @@ class Receipts(Value):
     receipts: tuple[Receipt, ...]
 
 
+class EnginesChanged(Value):
+    """The engine's builds, and what is being done about them."""
+
+    type: Literal["engines-changed"] = "engines-changed"
+    engines: Engines
+
+
 class SettingsChanged(Value):
     """The settings in force."""
 
@@ -291,6 +299,7 @@ Event = Annotated[
     | EntryChanged
     | ReplyChanged
     | Receipts
+    | EnginesChanged
     | SettingsChanged
     | Notice
     | NoticeDismissed,

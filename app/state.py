@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from app.values.bundle import Bundle
     from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
+    from app.values.engines import Engines
     from app.values.health import Health
     from app.values.hub import RepoPage, Search
     from app.values.machine import Machine, Sample
@@ -43,6 +44,7 @@ class State:
     goal: Goal = "chat"
     proposals: tuple[Proposal, ...] = ()
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
+    engines: Engines | None = None
     search: Search | None = None
     repo: RepoPage | None = None
     access: Access = field(default_factory=Access)
@@ -183,6 +185,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.RepoChanged
     | e.AccessChanged
     | e.Receipts
+    | e.EnginesChanged
     | e.SettingsChanged
     | e.Notice
     | e.NoticeDismissed
@@ -216,6 +219,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, access=access)
         case e.Receipts(receipts=receipts):
             return replace(state, receipts=receipts)
+        case e.EnginesChanged(engines=engines):
+            return replace(state, engines=engines)
         case e.SettingsChanged(settings=settings):
             return replace(state, settings=settings)
         case e.BundlePrepared(bundle=bundle):

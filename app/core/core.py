@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 from app import commands as c
 from app import events as e
-from app.brakes import BrakeStore
 from app.core.access import AccessDesk
-from app.core.admission import Brake
 from app.core.board import Board, Watcher
 from app.core.clinic import CLINICAL, Clinic
 from app.core.clocking import Clocking
@@ -22,20 +20,16 @@ from app.core.engines import engine_factory
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
 from app.core.librarian import Librarian
-from app.core.offers import Offers
 from app.core.outlook import Outlook
 from app.core.proofs import Proofs
-from app.core.replacing import Replacer
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.soak import Soak
 from app.core.talk import Talk
-from app.core.trials import Tools
 from app.core.verdict import Sources, Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine
 from app.errors import PlimsollError
-from app.failures import FailureStore
 from app.history import History
 from app.inflight import Marker
 from app.journal import Journal
@@ -51,7 +45,6 @@ from app.settings_store import SettingsStore
 from app.state import State
 from app.transcript import Transcript
 from app.values.machine import Machine
-from app.worked import WorkedStore
 
 LOG = logging.getLogger(__name__)
 
@@ -102,22 +95,11 @@ class Core:
             receipts=lambda: self.state.receipts,
         )
         self._clocking = Clocking(self._board, self._spawner)
-        chosen = Chosen(paths)
-        brake = Brake(BrakeStore(paths.data))
-        worked = WorkedStore(paths.data)
-        verdict = Verdict(
-            self._board,
-            Sources(
-                desk=self._desk,
-                history=self.history,
-                xids=self._watch.xids,
-                offers=Offers(self._board, self._clocking, chosen),
-                brake=brake,
-                failures=FailureStore(paths.state),
-                worked=worked,
-            ),
+        sources = Sources.of(
+            self._board, self._desk, self.history, self._watch, self._clocking, paths
         )
-        self._proofs = Proofs(self._board, self._desk, stores.receipts, chosen)
+        verdict = Verdict(self._board, sources)
+        self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -129,25 +111,12 @@ class Core:
                 proofs=self._proofs,
                 engines=make_engine,
                 verdict=verdict,
-                brake=brake,
+                brake=sources.brake,
             )
         )
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
         self._clinic = Clinic(
-            self._board,
-            self._lanes,
-            Tools(
-                desk=self._desk,
-                journal=stores.journal,
-                runner=self._runner,
-                clocking=self._clocking,
-                replacer=Replacer(self._board, self._desk, paths, self._spawner),
-                verdict=verdict,
-                worked=worked,
-            ),
-            self._watch,
-            paths,
-            self._spawner,
+            self._board, self._lanes, self._runner, verdict, stores.journal, self._spawner
         )
         self._librarian = Librarian.of(
             self._board, self._lanes, paths, stores.settings, self._keep_settings

@@ -1,0 +1,153 @@
+"""The engine's builds as a person handles them: what suits the card, fetching, trying, going back."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+from app import commands as c
+from app import events as e
+from app.core.board import Board
+from app.core.desk import Desk
+from app.core.jobs import Lanes
+from app.errors import PlimsollError
+from app.hub.faults import StoppedError
+from app.machine import builds
+from app.paths import Paths
+from app.process import Spawner
+from app.runtimes.chosen import Choice, Chosen
+from app.runtimes.install import Installer
+from app.runtimes.release import Releases
+from app.runtimes.runtime import Runtime, packaged
+from app.values.engines import EngineBuild, EngineOffer, EngineRefusal, Engines, Work
+from app.values.machine import Machine, Problem
+from app.values.transfer import Transfer
+
+
+class EngineRoom:
+    """One piece of work at a time, on a lane of its own; a model that runs keeps its build.
+
+    `look` looks at the machine again: another build may drive a card that the one before did not.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        desk: Desk,
+        paths: Paths,
+        spawner: Spawner,
+        look: Callable[[], object],
+    ) -> None:
+        self._board = board
+        self._lane = lanes["engines"]
+        self._desk = desk
+        self._look = look
+        self._paths = paths
+        self._spawner = spawner
+        self._chosen = Chosen(paths)
+
+    def do(self, command: c.Command) -> None:
+        """Begin one of the engine room's commands."""
+        match command:
+            case c.ListEngines():
+                self._begin("asking", self._ask)
+            case c.InstallEngine(kind=kind):
+                self._begin("installing", lambda stop: self._install(kind, stop))
+            case c.CheckEngine(id=name):
+                self._begin("checking", lambda stop: self._check(name, stop))
+            case c.UseEngine(id=name):
+                self._begin("checking", lambda stop: self._use(name, stop))
+            case c.StopEngineWork():
+                self._lane.cancel()
+            case _:
+                raise TypeError(type(command).__name__)
+
+    def tell(self, **changes: object) -> None:
+        """Publish the builds as they are now, with `changes` to the rest."""
+        before = self._board.state.engines or Engines()
+        choice, active = self._chosen.read(), self._chosen.active()
+        here = (packaged(), *self._chosen.shelf.all())
+        idle = self._desk.idle_card()
+        machine = self._whole_machine()
+        suited = [fit.runtime for gpu in machine.gpus[:1] for fit in builds.fitting(gpu)]
+        now = before.model_copy(
+            update={
+                "builds": tuple(self._build(one, choice, active) for one in here),
+                "suited": suited[0] if suited else "",
+                "idle_card": machine.gpus[0].name if idle is not None and machine.gpus else "",
+                "notice": active.notice,
+                **changes,
+            }
+        )
+        if now != before:
+            self._board.publish(e.EnginesChanged(engines=now))
+
+    # --- work --------------------------------------------------------------------------------------
+    def _begin(self, work: Work, job: Callable[[threading.Event], None]) -> None:
+        self._lane.start(lambda stop: self._run(work, job, stop))
+
+    def _run(
+        self, work: Work, job: Callable[[threading.Event], None], stop: threading.Event
+    ) -> None:
+        self.tell(work=work, problem=None, transfer=None)
+        problem: Problem | None = None
+        try:
+            job(stop)
+        except StoppedError:
+            pass  # the person stopped it; what was fetched is kept
+        except PlimsollError as error:
+            problem = Problem(cause=error.cause, text=error.text, fix=error.fix)
+        finally:
+            self._desk.forget_engine()
+            self.tell(work="", transfer=None, problem=problem)
+
+    def _ask(self, stop: threading.Event) -> None:
+        found = self._installer().offers(stop)
+        offers = tuple(
+            EngineOffer(kind=offer.kind, size_bytes=offer.size_bytes) for offer in found.fitting
+        )
+        refused = tuple(EngineRefusal(name=one.name, why=one.why) for one in found.refused)
+        self.tell(offers=offers, refused=refused)
+
+    def _install(self, kind: str | None, stop: threading.Event) -> None:
+        self._installer().install(kind, self._fetching, stop)
+        self._changed()
+
+    def _fetching(self, transfer: Transfer) -> None:
+        self.tell(transfer=transfer)
+
+    def _check(self, name: str, stop: threading.Event) -> None:
+        installer = self._installer()
+        installer.check(installer.find(name), stop)
+
+    def _use(self, name: str, stop: threading.Event) -> None:
+        installer = self._installer()
+        runtime = installer.find(name)
+        installer.check(runtime, stop)
+        self._chosen.use(runtime)
+        self._changed()
+
+    def _changed(self) -> None:
+        self._desk.forget_engine()
+        self._look()
+
+    def _installer(self) -> Installer:
+        releases = Releases.from_environment()
+        return Installer(self._paths, self._whole_machine, releases, self._spawner)
+
+    def _whole_machine(self) -> Machine:
+        """Return the machine with every card: those that the build in use cannot drive too."""
+        return self._board.state.machine or self._desk.machine()
+
+    def _build(self, runtime: Runtime, choice: Choice, active: Runtime) -> EngineBuild:
+        manifest = self._chosen.shelf.manifest(runtime.id)
+        return EngineBuild(
+            id=runtime.id,
+            name=runtime.name,
+            kind=runtime.kind,
+            in_use=runtime.id == active.id,
+            last_good=runtime.id == choice.last_good and runtime.id != active.id,
+            size_bytes=manifest.size_bytes if manifest else None,
+            failed=choice.failed.get(runtime.id),
+        )
