@@ -2,6 +2,9 @@
 
 import hashlib
 import json
+import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -13,6 +16,7 @@ from app.hub.cache import HubCache
 from app.hub.faults import StoppedError
 from app.hub.keeper import Keeper
 from app.hub.library import Library
+from app.hub.quants import parts_of
 from app.hub.site import Site
 from app.values.model_file import ModelFile
 from tests.sim.hub import LoopbackHub
@@ -369,3 +373,50 @@ def test_what_comes_with_plimsoll_stays(here):
     here.put("models/engine-test.gguf", noise(1000))
     with pytest.raises(UsageError):
         here.move("engine-test", "disk")
+
+
+MOVER = """
+import sys, threading
+from pathlib import Path
+from app.hub import moving
+from tests.app.test_hub_keeper import Here
+def refuse(*_): raise OSError(18, "Invalid cross-device link")
+moving.os.link = refuse
+moving.BLOCK_BYTES = 1 << 16
+class NoHub: endpoint = "http://127.0.0.1:9"
+here = Here(Path(sys.argv[1]), NoHub)
+say = lambda n: print(n, flush=True)
+run = moving.Move.run
+def told(self):
+    advance = self.advance
+    self.advance = lambda n: (advance(n), say("bytes"))
+    return run(self)
+moving.Move.run = told
+delete = here.keeper._let_go
+here.keeper._let_go = lambda *a: (say("listed"), delete(*a), say("gone"))
+here.move("big", "disk")
+"""
+
+
+@pytest.mark.parametrize("n_lines", [1, 9, 18, 19, 20])
+@pytest.mark.usefixtures("two_disks")
+def test_a_move_killed_at_any_moment_loses_nothing(here, n_lines):
+    data = [noise(500_000, n) for n in (1, 2)]
+    for n, content in enumerate(data, 1):
+        here.put(f"models/big-Q8_0-0000{n}-of-00002.gguf", content)
+    words = [sys.executable, "-c", MOVER, str(here.root)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, env=os.environ) as child:
+        for _ in range(n_lines):
+            child.stdout.readline()
+        child.kill()
+    here.imported = [str(here.root / "disk" / "big-Q8_0-00001-of-00002.gguf")]
+    files = here.files()
+    assert files
+    for file in files:
+        parts = [path.read_bytes() for path in parts_of(Path(file.path))]
+        assert parts == data
+    if not files[0].path.startswith(str(here.root / "disk")):
+        here.imported = []
+        target = here.move("big", "disk")
+        assert [path.read_bytes() for path in parts_of(target)] == data
+        assert len(list(target.parent.iterdir())) == 2
