@@ -11,17 +11,19 @@ from app.core.autofix import AutoFix
 from app.core.board import Board
 from app.core.health import Doctor
 from app.core.jobs import Lanes
+from app.core.replacing import Replacer
+from app.core.runner import Runner
 from app.core.substitutes import Substitutes
 from app.core.trials import Tools, Trials
-from app.core.watch import Watch
+from app.core.verdict import Verdict
 from app.diagnose import bundle as bundles
 from app.diagnose import sending
 from app.errors import UsageError
-from app.paths import Paths, typed_path
+from app.journal import Journal
+from app.paths import typed_path
 from app.process import Spawner
 from app.session import Phase, Session
 from app.values.health import Check, Health
-
 
 CLINICAL = (
     c.TryRemedy,
@@ -43,20 +45,30 @@ class Clinic:
         self,
         board: Board,
         lanes: Lanes,
-        tools: Tools,
-        watch: Watch,
-        paths: Paths,
+        runner: Runner,
+        verdict: Verdict,
+        journal: Journal,
         spawner: Spawner,
     ) -> None:
+        known = verdict.sources
         self._board = board
         self._lanes = lanes
-        self._watch = watch
-        self._paths = paths
-        self._doctor = Doctor(paths, watch.detect, spawner)
+        self._watch = known.watch
+        self._paths = known.paths
+        self._doctor = Doctor(known.paths, known.watch.detect, spawner)
+        tools = Tools(
+            desk=known.desk,
+            journal=journal,
+            runner=runner,
+            clocking=known.clocking,
+            replacer=Replacer(board, known.desk, known.paths, spawner),
+            verdict=verdict,
+            worked=known.worked,
+        )
         self._trials = Trials(board, lanes, tools)
         self._autofix = AutoFix(board, lanes, self._trials, self._look_for_files)
-        self._substitutes = Substitutes(tools.desk)
-        tools.verdict.failed = self._look_for_files
+        self._substitutes = Substitutes(known.desk)
+        verdict.failed = self._look_for_files
 
     def do(self, command: c.Command) -> None:
         """Begin one of the clinic's commands."""

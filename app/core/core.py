@@ -11,6 +11,7 @@ from app import commands as c
 from app import events as e
 from app.core.access import AccessDesk
 from app.core.board import Board, Watcher
+from app.core.chat_states import ChatStates
 from app.core.clinic import CLINICAL, Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
@@ -47,6 +48,7 @@ from app.transcript import Transcript
 from app.values.machine import Machine
 
 LOG = logging.getLogger(__name__)
+QUIT_KEEP_SECONDS = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,7 @@ class Core:
         )
         verdict = Verdict(self._board, sources)
         self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
+        self._states = ChatStates(paths.data)
         self._runner = Runner(
             Services(
                 board=self._board,
@@ -112,6 +115,7 @@ class Core:
                 engines=make_engine,
                 verdict=verdict,
                 brake=sources.brake,
+                states=self._states,
             )
         )
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
@@ -174,6 +178,7 @@ class Core:
         until = time.monotonic() + deadline
         self._runner.cancel()
         ended = self._lanes.close(max(0.1, deadline - 1.5))
+        self._runner.keep_chat(QUIT_KEEP_SECONDS)
         self._runner.close()
         self._clocking.release()
         ended &= self._watch.close(max(0.1, until - time.monotonic()))

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from app.brakes import BrakeStore
 from app.core.admission import Brake
 from app.core.board import Board
+from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.offers import Offers
+from app.core.watch import Watch
 from app.diagnose import flight
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
@@ -20,7 +23,9 @@ from app.failures import Failure, FailureStore
 from app.inflight import InFlight, boot_id
 from app.machine import oom
 from app.machine.history import SampleHistory
+from app.paths import Paths
 from app.runconfig import RunConfig
+from app.runtimes.chosen import Chosen
 from app.session import Session
 from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
@@ -34,15 +39,40 @@ SIGKILL = 9
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Where the evidence comes from; `xids` returns the driver's events since a Unix time."""
+    """Where the evidence comes from, and what is remembered of it."""
 
     desk: Desk
     history: SampleHistory
-    xids: Callable[[float], tuple[int, ...]]
+    watch: Watch
+    clocking: Clocking
+    paths: Paths
     offers: Offers
     brake: Brake
     failures: FailureStore
     worked: WorkedStore
+
+    @classmethod
+    def of(
+        cls,
+        board: Board,
+        desk: Desk,
+        history: SampleHistory,
+        watch: Watch,
+        clocking: Clocking,
+        paths: Paths,
+    ) -> Sources:
+        """Return the sources with the stores that lie in `paths`."""
+        return cls(
+            desk=desk,
+            history=history,
+            watch=watch,
+            clocking=clocking,
+            paths=paths,
+            offers=Offers(board, clocking, Chosen(paths)),
+            brake=Brake(BrakeStore(paths.data)),
+            failures=FailureStore(paths.state),
+            worked=WorkedStore(paths.data),
+        )
 
 
 class Verdict:
@@ -50,7 +80,7 @@ class Verdict:
 
     def __init__(self, board: Board, sources: Sources) -> None:
         self._board = board
-        self._s = sources
+        self._s = self.sources = sources
         self._before: Sample | None = None
         self._oom_kills: int | None = None
         self.failed: Callable[[], None] = lambda: None
@@ -65,7 +95,7 @@ class Verdict:
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
-        xids = self._s.xids(time.time() - XID_SECONDS)
+        xids = self._s.watch.xids(time.time() - XID_SECONDS)
         self._s.brake.halt(xids)
         sample = self._s.history.latest()
         around = Circumstances(
