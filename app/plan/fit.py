@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.plan import reserves
 from app.plan.hparams import HParams
-from app.plan.planner import NOTHING_LEARNED, Model, plan
+from app.plan.planner import NOTHING_LEARNED, Model, Planner
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.hub import Wish
 from app.values.ledger import Learned
@@ -75,6 +75,12 @@ def fit(
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
     learned: Learned = NOTHING_LEARNED,
 ) -> Fit:
+    """Return the best setup of `model` for `goal` on `machine`, as `fit_on` does."""
+    planner = Planner(machine, learned=learned, desktop_reserve_bytes=desktop_reserve_bytes)
+    return fit_on(planner, model, goal, wish)
+
+
+def fit_on(planner: Planner, model: Model, goal: Goal, wish: Wish = ANYTHING) -> Fit:
     """Return the best setup of `model` for `goal`; what `wish` gives is not changed.
 
     Contexts are tried from the most that the goal can use down to 4,096; at each the f16 cache
@@ -82,18 +88,16 @@ def fit(
     doubles a context that would else be short. On a machine with a card no layer goes to the
     processor unless nothing else fits, and then the reason says so.
     """
-    return _Search(model, machine, goal, wish, (desktop_reserve_bytes, learned)).best()
+    return _Search(planner, model, goal, wish).best()
 
 
 class _Search:
-    def __init__(
-        self, model: Model, machine: Machine, goal: Goal, wish: Wish, kept: tuple[int, Learned]
-    ) -> None:
+    def __init__(self, planner: Planner, model: Model, goal: Goal, wish: Wish) -> None:
+        machine = planner.machine
+        self._planner = planner
         self._model = model
-        self._machine = machine
         self._goal: Goal = goal
         self._wish = wish
-        self._kept = kept
         self._on_cpu = not machine.gpus
         self._mtp, self._mtp_note = _drafting(model, machine, wish.draft_max)
 
@@ -159,14 +163,7 @@ class _Search:
         return self._try(self._config(self._contexts()[-1], economies[-1]))
 
     def _try(self, config: RunConfig) -> tuple[RunConfig, MemoryPlan]:
-        desktop, learned = self._kept
-        return config, plan(
-            self._model,
-            self._machine,
-            config,
-            desktop_reserve_bytes=desktop,
-            learned=learned,
-        )
+        return config, self._planner.plan(self._model, config)
 
     def _config(self, n_ctx: int, economy: Economy) -> RunConfig:
         return RunConfig(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import replace
 
 from app.errors import PlimsollError
 from app.hub.faults import StoppedError
@@ -18,7 +19,7 @@ from app.plan.header import Header
 from app.plan.planner import Model
 from app.plan.rehearse import Origin
 from app.plan.remote import RemoteHeaders, connected
-from app.plan.rungs import Ground, Step, failed, planned, steps_of
+from app.plan.rungs import Bench, Ground, Step, failed, steps_of
 from app.values.hub import RepoPage, Rung
 
 AT_ONCE = 4
@@ -49,6 +50,7 @@ class Ladder:
         self._steps = steps_of(listing, here)
         self._answers = Answers(rehearser)
         self._ground: Ground | None = None
+        self._bench: Bench | None = None
         self._trouble = ""
         self._page = RepoPage(
             repo=listing.repo,
@@ -77,7 +79,7 @@ class Ladder:
             StoppedError: `cancel` was set.
         """
         with self._lock:
-            self._ground = ground
+            self._take(ground)
         likely = self._likely()
         with connected() as client:
             headers = RemoteHeaders(self._site, self._listing.repo, self._listing.revision, client)
@@ -95,7 +97,7 @@ class Ladder:
     def plan(self, ground: Ground) -> RepoPage:
         """Plan every quant whose figures are known; quick enough to follow a slider."""
         with self._lock:
-            self._ground = ground
+            self._take(ground)
             for step in self._steps:
                 self._plan(step)
             return self._show()
@@ -146,8 +148,15 @@ class Ladder:
                 step.model, step.state, step.rung = None, "failed", failed(step, error.text)
             return
         with self._lock:
-            step.model, step.state = model, "exact"
+            step.model, step.state = self._like_the_others(model), "exact"
             self._plan(step)
+
+    def _like_the_others(self, model: Model) -> Model:
+        """Return `model` with the very figures of another quant where they are equal."""
+        for step in self._steps:
+            if step.model is not None and step.model.hparams == model.hparams:
+                return replace(model, hparams=step.model.hparams)
+        return model
 
     def _estimate(self, header: Header, tell: Tell) -> None:
         """Plan every quant from the first one's figures and its own size."""
@@ -163,8 +172,11 @@ class Ladder:
             tell(self._show())
 
     def _plan(self, step: Step) -> None:
-        if self._ground is not None:
-            step.rung = planned(step, self._ground, self._answers.heard)
+        if self._bench is not None:
+            step.rung = self._bench.planned(step)
+
+    def _take(self, ground: Ground) -> None:
+        self._ground, self._bench = ground, Bench(ground, self._answers.heard)
 
     def _tell(self, tell: Tell, headers: RemoteHeaders) -> None:
         with self._lock:

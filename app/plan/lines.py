@@ -7,42 +7,61 @@ from collections import defaultdict
 from app.plan import caches, compute, scratch, weights
 from app.plan.items import Items, Subject
 from app.plan.placement import HOST
-from app.values.plan import Confidence, ItemKey, Source
+from app.values.plan import Confidence, ItemKey, LineItem, Source
 
 MMPROJ_COMPUTE_BYTES = 256 << 20
 """Scratch memory of a vision projector: 248 MiB in the one public log that prints it."""
 
 
-def collect(subject: Subject) -> Items:
-    """Return every line of the plan."""
+def shared(subject: Subject) -> Items:
+    """Return every line that quants of one model have in common: all but the weights."""
     items = Items()
-    _weights(subject, items)
     _caches(subject, items)
     scratch.add(subject, items)
     _rows(subject, items)
     return items
 
 
-def _weights(s: Subject, items: Items) -> None:
+def with_weights(s: Subject, common: Items) -> Items:
+    """Return the whole plan's lines: the weights, then `common`, which is left as it is."""
+    items = Items()
     if s.weights is None:
         items.add(HOST, "weights", None)
     else:
-        sizes = weights.by_place(
-            s.weights,
-            s.places,
-            n_cpu_moe=s.config.n_cpu_moe,
-            n_layer=s.hparams.n_layer or 0,
-            mtp=s.run.mtp,
-        )
-        sure: Confidence = "exact" if s.hparams.caches_known else "low"
-        for place, size in sorted(sizes.items()):
-            items.add(place, "weights", size, sure)
-        if s.config.mmap and not s.places.gpus:
-            # A mapped file stays whole beside the copies that are made for the processor.
-            items.add(HOST, "repack", s.repacked, "exact", "dry-run")
+        _weights(s, s.weights, items)
     if s.mmproj_bytes:
         first = 0 if s.places.gpus else HOST
         items.add(first, "mmproj", s.mmproj_bytes + MMPROJ_COMPUTE_BYTES, "low")
+    streamed = scratch.streamed(s)
+    for spot, lines in common.lines.items():
+        more = streamed if spot == 0 else 0
+        items.lines[spot] += [_widened(line, more) for line in lines] if more else lines
+    items.missing += common.missing
+    items.notes += common.notes
+    return items
+
+
+def _weights(s: Subject, table: weights.Weights, items: Items) -> None:
+    sizes = weights.by_place(
+        table,
+        s.places,
+        n_cpu_moe=s.config.n_cpu_moe,
+        n_layer=s.hparams.n_layer or 0,
+        mtp=s.run.mtp,
+    )
+    sure: Confidence = "exact" if s.hparams.caches_known else "low"
+    for place, size in sorted(sizes.items()):
+        items.add(place, "weights", size, sure)
+    if s.config.mmap and not s.places.gpus:
+        # A mapped file stays whole beside the copies that are made for the processor.
+        items.add(HOST, "repack", s.repacked, "exact", "dry-run")
+
+
+def _widened(line: LineItem, more: int) -> LineItem:
+    """Return a compute buffer with room for the weights that are streamed through it."""
+    if line.key not in {"compute", "mtp_compute"}:
+        return line
+    return line.model_copy(update={"bytes": line.bytes + more})
 
 
 def _caches(s: Subject, items: Items) -> None:

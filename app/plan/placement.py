@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from app.errors import UsageError
 from app.runconfig import ALL_LAYERS, RunConfig
@@ -23,11 +24,10 @@ class Places:
     gpus: tuple[Gpu, ...]
     layers: tuple[int, ...]
     output: int
-
-    @property
-    def on_host(self) -> int:
-        """Layers that stay on the host."""
-        return sum(1 for place in self.layers if place == HOST)
+    on_host: int = 0
+    """Layers that stay on the host: the first ones."""
+    stretches: tuple[tuple[int, int, int], ...] = ()
+    """(place, first layer, end) of every run of layers in one place, in order."""
 
 
 def choose_gpus(machine: Machine, config: RunConfig) -> tuple[Gpu, ...]:
@@ -61,10 +61,26 @@ def place(n_layer_all: int, config: RunConfig, gpus: tuple[Gpu, ...]) -> Places:
     wanted = total if config.n_gpu_layers == ALL_LAYERS else config.n_gpu_layers
     n = min(wanted, total) if gpus else 0
     first = total - n
-    points = _split_points(config, gpus)
-    spots = [HOST] * first + [bisect_right(points, i / n) for i in range(n)]
-    spots = [min(spot, len(gpus) - 1) for spot in spots]
-    return Places(gpus, tuple(spots[:n_layer_all]), spots[n_layer_all])
+    spots = (HOST,) * first + _spots(n, config, gpus)
+    layers = spots[:n_layer_all]
+    return Places(
+        gpus, layers, spots[n_layer_all], min(first, n_layer_all), tuple(_stretches(layers))
+    )
+
+
+def _spots(n: int, config: RunConfig, gpus: tuple[Gpu, ...]) -> tuple[int, ...]:
+    if len(gpus) <= 1:
+        return (0,) * n
+    points, last = _split_points(config, gpus), len(gpus) - 1
+    return tuple(min(bisect_right(points, i / n), last) for i in range(n))
+
+
+def _stretches(layers: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
+    first = 0
+    for spot, run in groupby(layers):
+        end = first + sum(1 for _ in run)
+        yield spot, first, end
+        first = end
 
 
 def _split_points(config: RunConfig, gpus: tuple[Gpu, ...]) -> list[float]:

@@ -6,22 +6,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine.protocol import DryRunDone
-from app.errors import UsageError
-from app.plan import reserves
-from app.plan.ggml_types import KV_BLOCKS, KV_QUANTISED
+from app.plan import lines, reserves
+from app.plan.check import check
 from app.plan.header import Header
 from app.plan.hparams import HParams, from_header
 from app.plan.items import Items, Subject
-from app.plan.lines import collect
 from app.plan.patterns import HYBRID_BY_INTERVAL
 from app.plan.placement import HOST, Places, choose_gpus, place
-from app.plan.run import CELL_PAD, Run, pad, resolve
+from app.plan.run import Run, resolve
 from app.plan.shards import read_model
 from app.plan.weights import Weights, weigh
 from app.runconfig import RunConfig
 from app.values.ledger import Learned
 from app.values.machine import Gpu, Machine
-from app.values.plan import DevicePlan, LineItem, MemoryPlan
+from app.values.plan import DevicePlan, LineItem, MemoryPlan, Reserve
 
 NOTHING_LEARNED = Learned()
 
@@ -56,113 +54,152 @@ def plan(
 ) -> MemoryPlan:
     """Return where every byte of `model` goes under `config` on `machine`.
 
-    `dry_run` is what the engine said on the CPU; its figures are converted. `learned` is
-    what past loads of this kind took above their plan. Raises `UsageError` for a config that the
-    model cannot run with.
+    `dry_run` is what the engine said on the CPU; its figures are converted. `learned` is what past
+    loads of this kind took above their plan. Raises `UsageError` for a config that the model cannot
+    run with.
     """
-    check(model.hparams, config)
-    resolved = model.run or resolve(model.hparams, config)
-    gpus = choose_gpus(machine, config)
-    places = place(model.hparams.n_layer_all, config, gpus)
-    subject = Subject(
-        model.hparams, model.weights, config, resolved, places, dry_run, model.mmproj_bytes
-    )
-    items = collect(subject)
-    kept = (desktop_reserve_bytes, learned)
-    graphs = reserves.graph_bytes(
-        resolved.n_ubatch,
-        2 if resolved.mtp else 1,
-        delta_net=model.hparams.architecture in HYBRID_BY_INTERVAL,
-    )
-    notes = (*_notes(model.hparams, config, places, resolved), *items.notes, *_missing(items))
-    host = _host(machine, items, graphs, learned)
-    devices = tuple(
-        _device(i, _beside(gpu, host), machine, items, config, kept) for i, gpu in enumerate(gpus)
-    )
-    return MemoryPlan(config=config, devices=devices, host=host, notes=notes)
+    planner = Planner(machine, learned=learned, desktop_reserve_bytes=desktop_reserve_bytes)
+    return planner.plan(model, config, dry_run)
 
 
-def check(hparams: HParams, config: RunConfig) -> None:
-    """Raise `UsageError` if the model cannot run with `config`."""
-    limit = hparams.n_ctx_train
-    per_sequence = config.n_ctx // config.n_seq_max
-    if limit is not None and pad(per_sequence, CELL_PAD) > pad(limit, CELL_PAD):
-        raise UsageError(
-            f"A context of {config.n_ctx:,} tokens is more than the model was trained for"
-            f" ({limit:,}).",
-            fix=f"Choose at most {limit * config.n_seq_max:,}.",
-            cause="config-context-too-long",
+@dataclass(frozen=True, slots=True)
+class _Common:
+    """What one setup means for every quant of one model on one machine."""
+
+    hparams: HParams
+    """Kept, so that nothing else gets its id."""
+    run: Run
+    places: Places
+    items: Items
+    notes: tuple[str, ...]
+    host_reserves: tuple[Reserve, ...]
+    device_reserves: tuple[tuple[Reserve, ...], ...]
+    runtimes: tuple[LineItem, ...]
+
+
+class Planner:
+    """Plans for one machine; what models with the very same figures share is worked out once."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        *,
+        learned: Learned = NOTHING_LEARNED,
+        desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES,
+    ) -> None:
+        self.machine = machine
+        self._learned = learned
+        self._desktop_bytes = desktop_reserve_bytes
+        self._known: dict[tuple[int, int, RunConfig], _Common] = {}
+
+    def plan(
+        self, model: Model, config: RunConfig, dry_run: DryRunDone | None = None
+    ) -> MemoryPlan:
+        """Return the plan; raise `UsageError` for a config that the model cannot run with."""
+        common = self._common(model, config, dry_run)
+        subject = self._subject(model, config, common, dry_run)
+        items = lines.with_weights(subject, common.items)
+        host = self._host(items, common)
+        devices = tuple(
+            self._device(n, gpu, host, items, common) for n, gpu in enumerate(common.places.gpus)
         )
-    quantised = {config.type_v, config.mtp.type_v or config.type_v} & KV_QUANTISED
-    if quantised and not config.flash_attn:
-        raise UsageError(
-            f"A value cache of type {min(quantised)} needs flash attention.",
-            fix="Switch flash attention on, or choose f16.",
-            cause="config-v-cache-needs-flash-attention",
+        notes = (*common.notes, *items.notes, *_missing(items))
+        return MemoryPlan(config=config, devices=devices, host=host, notes=notes)
+
+    def _common(self, model: Model, config: RunConfig, dry_run: DryRunDone | None) -> _Common:
+        if dry_run is not None:
+            return self._worked_out(model, config, dry_run)
+        key = (id(model.hparams), id(model.run), config)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._worked_out(model, config, None)
+        return found
+
+    def _worked_out(self, model: Model, config: RunConfig, dry_run: DryRunDone | None) -> _Common:
+        hparams, machine = model.hparams, self.machine
+        check(hparams, config)
+        run = model.run or resolve(hparams, config)
+        gpus = choose_gpus(machine, config)
+        places = place(hparams.n_layer_all, config, gpus)
+        subject = Subject(hparams, None, config, run, places, dry_run)
+        graphs = reserves.graph_bytes(
+            run.n_ubatch,
+            2 if run.mtp else 1,
+            delta_net=hparams.architecture in HYBRID_BY_INTERVAL,
         )
-    size = hparams.head_k
-    mtp = config.mtp
-    for kv_type in filter(None, (config.type_k, config.type_v, mtp.type_k, mtp.type_v)):
-        if size is not None and size % KV_BLOCKS[kv_type][0]:
-            raise UsageError(
-                f"A cache of type {kv_type} does not fit this model's heads of {size} elements.",
-                fix="Choose f16.",
-                cause="config-kv-type-unsupported",
-            )
+        return _Common(
+            hparams=hparams,
+            run=run,
+            places=places,
+            items=lines.shared(subject),
+            notes=tuple(_notes(hparams, config, places, run)),
+            host_reserves=reserves.of_host(
+                machine.host,
+                graphs,
+                residual_bytes=self._learned.host_bytes,
+                receipts=self._learned.host_receipts,
+            ),
+            device_reserves=tuple(self._reserves(gpu, config) for gpu in gpus),
+            runtimes=tuple(_runtime(gpu, machine) for gpu in gpus),
+        )
 
-
-def _beside(gpu: Gpu, host: DevicePlan) -> Gpu:
-    """Return the card with what the host part leaves, where both share one memory."""
-    if gpu.memory_kind == "dedicated":
-        return gpu
-    free = min(gpu.free_bytes, host.free_bytes) - host.total_bytes
-    return gpu.model_copy(update={"free_bytes": max(0, free)})
-
-
-def _device(
-    index: int,
-    gpu: Gpu,
-    machine: Machine,
-    items: Items,
-    config: RunConfig,
-    kept: tuple[int, Learned],
-) -> DevicePlan:
-    desktop, learned = kept
-    runtime = LineItem(key="runtime", bytes=reserves.runtime_bytes(gpu, machine), confidence="low")
-    return DevicePlan(
-        name=gpu.name,
-        uuid=gpu.uuid,
-        capacity_bytes=gpu.total_bytes,
-        free_bytes=gpu.free_bytes,
-        free_seconds=machine.free_seconds,
-        other_programs_bytes=gpu.other_programs_bytes,
-        items=(*items.lines[index], runtime),
-        reserves=reserves.of_device(
+    def _reserves(self, gpu: Gpu, config: RunConfig) -> tuple[Reserve, ...]:
+        return reserves.of_device(
             gpu,
             cuda_graphs=config.cuda_graphs,
-            desktop_reserve_bytes=desktop,
-            residual_bytes=learned.device_bytes,
-            receipts=learned.device_receipts,
-        ),
-    )
+            desktop_reserve_bytes=self._desktop_bytes,
+            residual_bytes=self._learned.device_bytes,
+            receipts=self._learned.device_receipts,
+        )
+
+    def _subject(
+        self, model: Model, config: RunConfig, common: _Common, dry_run: DryRunDone | None
+    ) -> Subject:
+        return Subject(
+            model.hparams,
+            model.weights,
+            config,
+            common.run,
+            common.places,
+            dry_run,
+            model.mmproj_bytes,
+        )
+
+    def _device(
+        self, index: int, gpu: Gpu, host: DevicePlan, items: Items, common: _Common
+    ) -> DevicePlan:
+        free_bytes = gpu.free_bytes if gpu.memory_kind == "dedicated" else _beside(gpu, host)
+        return DevicePlan(
+            name=gpu.name,
+            uuid=gpu.uuid,
+            capacity_bytes=gpu.total_bytes,
+            free_bytes=free_bytes,
+            free_seconds=self.machine.free_seconds,
+            other_programs_bytes=max(0, gpu.total_bytes - free_bytes),
+            items=(*items.lines[index], common.runtimes[index]),
+            reserves=common.device_reserves[index],
+        )
+
+    def _host(self, items: Items, common: _Common) -> DevicePlan:
+        host = self.machine.host
+        return DevicePlan(
+            name="host",
+            capacity_bytes=host.total_bytes,
+            free_bytes=host.usable_bytes,
+            free_seconds=self.machine.free_seconds,
+            other_programs_bytes=max(0, host.total_bytes - host.available_bytes),
+            items=tuple(items.lines[HOST]),
+            reserves=common.host_reserves,
+        )
 
 
-def _host(machine: Machine, items: Items, graph_bytes: int, learned: Learned) -> DevicePlan:
-    host = machine.host
-    return DevicePlan(
-        name="host",
-        capacity_bytes=host.total_bytes,
-        free_bytes=host.usable_bytes,
-        free_seconds=machine.free_seconds,
-        other_programs_bytes=max(0, host.total_bytes - host.available_bytes),
-        items=tuple(items.lines[HOST]),
-        reserves=reserves.of_host(
-            host,
-            graph_bytes,
-            residual_bytes=learned.host_bytes,
-            receipts=learned.host_receipts,
-        ),
-    )
+def _runtime(gpu: Gpu, machine: Machine) -> LineItem:
+    return LineItem(key="runtime", bytes=reserves.runtime_bytes(gpu, machine), confidence="low")
+
+
+def _beside(gpu: Gpu, host: DevicePlan) -> int:
+    """Return what the host's part leaves of the memory that it shares with the card."""
+    return max(0, min(gpu.free_bytes, host.free_bytes) - host.total_bytes)
 
 
 def _notes(hparams: HParams, config: RunConfig, places: Places, run: Run) -> list[str]:

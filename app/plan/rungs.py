@@ -12,12 +12,13 @@ from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.plan import reserves
 from app.plan.estimate import estimated
-from app.plan.fit import ANYTHING, fit
-from app.plan.planner import NOTHING_LEARNED, Model, plan
+from app.plan.fit import ANYTHING, fit_on
+from app.plan.planner import NOTHING_LEARNED, Model, Planner
 from app.runconfig import RunConfig
 from app.values.hub import Rung, RungState, Wish
 from app.values.ledger import Learned
 from app.values.machine import Machine
+from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
 
 Heard = Callable[[Model, RunConfig], DryRunDone | None]
@@ -72,41 +73,51 @@ def steps_of(listing: Listing, here: Callable[[Quant], bool]) -> list[Step]:
     ]
 
 
-def planned(step: Step, ground: Ground, heard: Heard) -> Rung:
-    """Return the rung of a quant whose figures are known, planned for the best that fits."""
-    model = step.model
-    if model is None:
-        return step.rung
-    learned = ground.learned(model.hparams.architecture)
+class Bench:
+    """Plans the rungs of one page on one ground; what they share is worked out once."""
+
+    def __init__(self, ground: Ground, heard: Heard) -> None:
+        self._ground = ground
+        self._heard = heard
+        self._planners: dict[str, Planner] = {}
+
+    def planned(self, step: Step) -> Rung:
+        """Return the rung of a quant whose figures are known, planned for the best that fits."""
+        model, ground = step.model, self._ground
+        if model is None:
+            return step.rung
+        planner = self._planner(model.hparams.architecture)
+        exact = step.state == "exact"
+        try:
+            found = fit_on(planner, model, ground.goal, ground.wish)
+        except PlimsollError as error:
+            return step.rung.model_copy(
+                update={"problem": error.text, "plan": None, "config": None}
+            )
+        memory = found.plan if exact else estimated(found.plan)
+        if exact and (said := self._heard(model, found.config)) is not None:
+            memory = planner.plan(model, found.config, said)
+        return _rung(step, model, found.config, memory)
+
+    def _planner(self, architecture: str) -> Planner:
+        if architecture not in self._planners:
+            self._planners[architecture] = Planner(
+                self._ground.machine,
+                learned=self._ground.learned(architecture),
+                desktop_reserve_bytes=self._ground.desktop_reserve_bytes,
+            )
+        return self._planners[architecture]
+
+
+def _rung(step: Step, model: Model, config: RunConfig, memory: MemoryPlan) -> Rung:
     exact = step.state == "exact"
-    try:
-        found = fit(
-            model,
-            ground.machine,
-            ground.goal,
-            wish=ground.wish,
-            desktop_reserve_bytes=ground.desktop_reserve_bytes,
-            learned=learned,
-        )
-    except PlimsollError as error:
-        return step.rung.model_copy(update={"problem": error.text, "plan": None, "config": None})
-    memory = found.plan if exact else estimated(found.plan)
-    if exact and (said := heard(model, found.config)) is not None:
-        memory = plan(
-            model,
-            ground.machine,
-            found.config,
-            dry_run=said,
-            learned=learned,
-            desktop_reserve_bytes=ground.desktop_reserve_bytes,
-        )
     weights = model.weights
     told = step.rung.bits_per_weight
     bits = 8 * step.quant.size_bytes / weights.n_elements if exact and weights else told
     return step.rung.model_copy(
         update={
             "state": step.state,
-            "config": found.config,
+            "config": config,
             "plan": memory,
             "problem": "",
             "bits_per_weight": bits,

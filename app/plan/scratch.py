@@ -22,7 +22,7 @@ def add(s: Subject, items: Items) -> None:
         items.add(HOST, "mtp_compute", _mtp_on_host(s), on_host)
     for place in range(len(s.places.gpus)):
         size, mark, source = _main_on_card(s, sure)
-        extra = 0 if s.single else _shared_extra(s, place)
+        extra = compute.piped_extra(s.hparams, s.run, first=place == 0) if s.piped else 0
         items.add(place, "compute", None if size is None else size + extra, mark, source)
         if s.run.mtp and place == _mtp_place(s):
             mtp, mark, source = _mtp_on_card(s, sure)
@@ -103,16 +103,13 @@ def _with_copies(
     return None if size is None else size + copies, _shared(s, mark), source
 
 
-def _shared_extra(s: Subject, place: int) -> int:
-    """Return what a card needs more when it is not alone: input copies, streamed weights."""
-    extra = 0
-    if s.piped:
-        extra += compute.piped_extra(s.hparams, s.run, first=place == 0)
-    if place == 0 and s.weights is not None:
-        extra += weights.largest_streamed(
-            s.weights, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
-        )
-    return extra
+def streamed(s: Subject) -> int:
+    """Return the largest weight that lies on the host and is copied to the first card to compute."""
+    if s.single or not s.places.gpus or s.weights is None:
+        return 0
+    return weights.largest_streamed(
+        s.weights, s.places, n_cpu_moe=s.config.n_cpu_moe, n_layer=s.hparams.n_layer or 0
+    )
 
 
 def _shared(s: Subject, sure: Confidence) -> Confidence:

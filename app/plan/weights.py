@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 
 from app.plan.ggml_types import GGML_TYPES
 from app.plan.header import Tensor
@@ -18,19 +19,24 @@ _FLOATS = frozenset({"F32", "F16", "BF16"})
 EMBEDDING = "token_embd.weight"
 OUTPUT = "output.weight"
 ALIGN = 32
+MAX_LAYERS = 1024
+"""A tensor of a layer beyond counts with the output: no model has so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     """Bytes of a model's tensors, as they stand in a buffer (each padded to 32 bytes).
 
-    `tied`: the embedding table serves as output matrix too. `largest` is the largest single tensor
-    per layer (plain, expert): what is copied when a layer's weights are streamed to a card.
+    `layers` and `experts` are running sums: the bytes before layer n, expert matrices apart.
+    `largest` and `largest_expert` are the largest single tensors before layer n: what is copied
+    when a layer's weights are streamed to a card. `tied`: the embedding table serves as output
+    matrix too.
     """
 
-    layers: Mapping[int, int]
-    experts: Mapping[int, int]
-    largest: Mapping[int, tuple[int, int]]
+    layers: tuple[int, ...]
+    experts: tuple[int, ...]
+    largest: tuple[int, ...]
+    largest_expert: tuple[int, ...]
     inputs: int
     outputs: int
     embedding: int
@@ -41,7 +47,7 @@ class Weights:
     @property
     def total_bytes(self) -> int:
         """Bytes of all tensors, once each."""
-        return self.inputs + self.outputs + sum(self.layers.values()) + sum(self.experts.values())
+        return self.inputs + self.outputs + self.layers[-1] + self.experts[-1]
 
 
 def weigh(tensors: Iterable[Tensor]) -> Weights:
@@ -58,7 +64,8 @@ def weigh(tensors: Iterable[Tensor]) -> Weights:
             count *= n
         n_elements += count
         match = _BLOCK.match(tensor.name)
-        if match is None:
+        layer = int(match[1]) if match else MAX_LAYERS
+        if layer >= MAX_LAYERS:
             tied = tied and tensor.name != OUTPUT
             embedding = size if tensor.name == EMBEDDING else embedding
             if tensor.name.startswith(_INPUT):
@@ -66,19 +73,35 @@ def weigh(tensors: Iterable[Tensor]) -> Weights:
             else:
                 outputs += size
             continue
-        layer, plain_expert = int(match[1]), largest[int(match[1])]
+        plain, expert = largest[layer]
         floats += count if GGML_TYPES[tensor.type_id][0] in _FLOATS else 0
         if _EXPERTS.search(tensor.name):
             experts[layer] += size
-            largest[layer] = (plain_expert[0], max(plain_expert[1], size))
+            largest[layer] = (plain, max(expert, size))
         else:
             layers[layer] += size
-            largest[layer] = (max(plain_expert[0], size), plain_expert[1])
-    share = floats / n_elements if n_elements else 0.0
+            largest[layer] = (max(plain, size), expert)
+    n = max(layers.keys() | experts.keys(), default=-1) + 1
     return Weights(
-        dict(layers), dict(experts), dict(largest), inputs, outputs, embedding, tied,
-        n_elements, share,
-    )  # fmt: skip
+        layers=_sums([layers[i] for i in range(n)]),
+        experts=_sums([experts[i] for i in range(n)]),
+        largest=_peaks([largest[i][0] for i in range(n)]),
+        largest_expert=_peaks([largest[i][1] for i in range(n)]),
+        inputs=inputs,
+        outputs=outputs,
+        embedding=embedding,
+        tied=tied,
+        n_elements=n_elements,
+        float_share=floats / n_elements if n_elements else 0.0,
+    )
+
+
+def _sums(sizes: Iterable[int]) -> tuple[int, ...]:
+    return tuple(accumulate(sizes, initial=0))
+
+
+def _peaks(sizes: Iterable[int]) -> tuple[int, ...]:
+    return tuple(accumulate(sizes, max, initial=0))
 
 
 def by_place(
@@ -95,26 +118,21 @@ def by_place(
     total[places.output] += weights.outputs
     if weights.tied and places.output != HOST:
         total[places.output] += weights.embedding
-    for layer, size in weights.layers.items():
-        if layer < n_layer or mtp:
-            total[_spot(layer, places)] += size
-    for layer, size in weights.experts.items():
-        if layer < n_layer or mtp:
-            total[HOST if layer < n_cpu_moe else _spot(layer, places)] += size
+    known = len(weights.layers) - 1
+    counted = known if mtp else min(n_layer, known)
+    for spot, start, stop in (*places.stretches, (HOST, len(places.layers), counted)):
+        end = min(stop, counted)
+        if start < end:
+            total[spot] += weights.layers[end] - weights.layers[start]
+            kept = min(max(start, n_cpu_moe), end)
+            total[HOST] += weights.experts[kept] - weights.experts[start]
+            total[spot] += weights.experts[end] - weights.experts[kept]
     return {place: size for place, size in total.items() if size}
 
 
 def largest_streamed(weights: Weights, places: Places, *, n_cpu_moe: int, n_layer: int) -> int:
     """Return the largest host-side weight that a big batch copies to the card to compute there."""
-    sizes = [0]
-    for layer, (plain, expert) in weights.largest.items():
-        if layer >= n_layer:
-            continue
-        on_host = _spot(layer, places) == HOST
-        sizes.append(plain if on_host else 0)
-        sizes.append(expert if on_host or layer < n_cpu_moe else 0)
-    return max(sizes)
-
-
-def _spot(layer: int, places: Places) -> int:
-    return places.layers[layer] if layer < len(places.layers) else HOST
+    known = min(n_layer, len(weights.layers) - 1)
+    on_host = min(places.on_host, known)
+    experts_on_host = min(max(places.on_host, n_cpu_moe), known)
+    return max(weights.largest[on_host], weights.largest_expert[experts_on_host])
