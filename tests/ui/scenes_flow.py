@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.events import Notice
 from app.session import Phase, Session
 from app.state import State
+from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
 from tests.ui.scenes import RecordingCore, shell
 from ui.onboarding.flow import Onboarding
@@ -151,4 +152,12 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "settings": lambda: page("settings", v.SEEN),
     "settings-800": lambda: page("settings", v.SEEN),
     "settings-expert": _expert,
+    "settings-engines": lambda: page("settings", replace(v.SEEN, engines=engines.CHOSEN)),
+    "settings-engine-refused-800": lambda: page(
+        "settings", replace(v.SEEN, engines=engines.REFUSED)
+    ),
+    "setup-1-engine": lambda: setup("machine", replace(v.FULL, engines=engines.IDLE)),
+    "setup-1-engine-fetching-800": lambda: setup(
+        "machine", replace(v.FULL, engines=engines.FETCHING)
+    ),
 }

@@ -9,6 +9,7 @@ from app.commands import Detect
 from app.state import State
 from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
+from ui.pages.engine_panel import EnginePanel
 from ui.pages.pieces import Picture, clear
 from ui.presenters.onboarding import (
     NO_CARD,
@@ -149,6 +150,7 @@ class MachineStep(StepPage):
         self.no_card.body.addWidget(no_card)
         self.problems = QWidget()
         self._problems = column(self.problems, gap=8)
+        self.engine = EnginePanel(core, brief=True)
         self.facts_card = Card(gap=0)
         self.facts_card.body.setContentsMargins(16, 4, 16, 4)
         self.facts: KeyedColumn[Fact] = KeyedColumn(FactLine, _fact_key)
@@ -164,6 +166,7 @@ class MachineStep(StepPage):
             self.no_card,
             self.cards,
             self.problems,
+            self.engine,
             self.facts_card,
             self.programs_card,
             self.note,
@@ -174,6 +177,7 @@ class MachineStep(StepPage):
 
     def draw(self, state: State) -> None:
         """Show the machine of `state`."""
+        self.engine.draw(state)
         view = present_machine(state)
         if view == self._view:
             return

@@ -15,6 +15,7 @@ from app.hub.site import cache_folder
 from app.paths import Paths
 from app.state import State
 from ui.pages.asking import Core
+from ui.pages.engine_panel import EnginePanel
 from ui.pages.settings_rows import DecimalBox, SettingGroup, WholeBox
 from ui.presenters.settings import (
     PRIVACY,
@@ -79,9 +80,11 @@ class SettingsPage(Page):
         self.header.actions.addWidget(self.expert)
         scroll = ScrollColumn(gap=16)
         self.engine = self._engine()
+        self.engines = EnginePanel(self._core, brief=False)
         for widget in (
             self._general(),
             self._replies(),
+            self.engines,
             self.engine,
             self._folders(),
             Note(f"{PRIVACY_TITLE} {PRIVACY}", "accent", icon="driver"),
@@ -113,7 +116,7 @@ class SettingsPage(Page):
         return group
 
     def _engine(self) -> SettingGroup:
-        group = SettingGroup("Engine")
+        group = SettingGroup("Threads and reserve")
         self.threads_row = group.add("Own number of threads", "", self.own_threads)
         group.add("Threads", "Processor threads for the engine.", self.threads)
         group.add(
@@ -166,6 +169,7 @@ class SettingsPage(Page):
             self._draw(state)
 
     def _draw(self, state: State) -> None:
+        self.engines.draw(state)
         view = present_settings(state)
         if view == self._view:
             return

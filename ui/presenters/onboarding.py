@@ -38,6 +38,7 @@ NO_CARD = (
     "No NVIDIA card was found. Models run on the processor: slower, and everything else works."
 )
 HOST = "Computer memory"
+IDLE_CARD = "silent-cpu-fallback-cpu-build"
 LOAD_LINE = (
     "A ship\N{RIGHT SINGLE QUOTATION MARK}s load line shows how deep it may be loaded. "
     "Yours shows how much memory a model may take."
@@ -170,11 +171,18 @@ def present_machine(state: State) -> MachineView:
         subtitle=WELCOME,
         cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus) or (_host(machine.host),),
         facts=_facts(machine),
-        problems=machine.problems,
+        problems=_problems(state, machine),
         programs=_programs(state),
         no_card=not machine.gpus,
         note=LOAD_LINE,
     )
+
+
+def _problems(state: State, machine: Machine) -> tuple[Problem, ...]:
+    """Return what is missing; the card without an engine has a panel of its own."""
+    if state.engines is None or not state.engines.idle_card:
+        return machine.problems
+    return tuple(one for one in machine.problems if one.cause != IDLE_CARD)
 
 
 def _card(gpu: Gpu, reserve_bytes: int) -> CardView:

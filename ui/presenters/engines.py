@@ -1,0 +1,164 @@
+"""The engine's builds in plain words: what suits the card, what is here, what is being done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ui.presenters.figures import duration, file_share, file_size, rate
+from ui.presenters.marks import Mark
+
+if TYPE_CHECKING:
+    from app.state import State
+    from app.values.engines import EngineBuild, Engines
+    from app.values.transfer import Transfer
+
+ABOUT_BYTES = 550_000_000
+"""What a build for a card takes with NVIDIA's libraries, said before the server was asked."""
+KINDS = {
+    "cpu": "For the processor",
+    "cuda": "For the card (CUDA)",
+    "vulkan": "For the card (Vulkan)",
+    "cu12": "For the card (CUDA 12)",
+    "cu13": "For the card (CUDA 13)",
+}
+WORK = {
+    "asking": "Asking which builds suit this computer",
+    "installing": "Fetching the build",
+    "checking": "Trying the build with a tiny model",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BuildRow:
+    """One build that is here."""
+
+    id: str
+    title: str
+    detail: str
+    mark: Mark | None
+    can_use: bool
+    can_check: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EnginesView:
+    """The panel; `kind` is what its button would fetch ("": nothing to fetch)."""
+
+    title: str
+    text: str
+    kind: str
+    button: str
+    working: str
+    share: float | None
+    pace: str
+    problem: str
+    rows: tuple[BuildRow, ...]
+    urgent: bool
+
+
+def present_engines(state: State) -> EnginesView | None:
+    """Return the builds; None until they were looked at."""
+    engines = state.engines
+    if engines is None:
+        return None
+    now = next((build for build in engines.builds if build.in_use), None)
+    kind = _wanted(engines)
+    return EnginesView(
+        title=_title(engines, now),
+        text=_text(engines, kind),
+        kind=kind,
+        button=f"Fetch it, {_size(engines, kind)}" if kind else "",
+        working=_working(engines),
+        share=_share(engines.transfer),
+        pace=_pace(engines.transfer),
+        problem=f"{engines.problem.text} {engines.problem.fix}".strip() if engines.problem else "",
+        rows=tuple(_row(build, busy=bool(engines.work)) for build in engines.builds),
+        urgent=bool(engines.idle_card) or bool(engines.work) or engines.problem is not None,
+    )
+
+
+def _wanted(engines: Engines) -> str:
+    """Return the kind worth fetching: what suits the card, unless it is here and sound."""
+    here = {build.kind for build in engines.builds if build.failed is None}
+    if not engines.suited or engines.suited in here or (not engines.idle_card and "cuda" in here):
+        return ""
+    return engines.suited
+
+
+def _title(engines: Engines, now: EngineBuild | None) -> str:
+    if engines.idle_card:
+        return f"The engine cannot use {engines.idle_card} yet"
+    return f"Engine: {now.name}" if now else "Engine"
+
+
+def _text(engines: Engines, kind: str) -> str:
+    if engines.notice:
+        return engines.notice
+    if engines.idle_card and kind:
+        return (
+            "It was set up for the processor, which works at once. The build for your card is "
+            f"llama.cpp\N{RIGHT SINGLE QUOTATION MARK}s own release with NVIDIA"
+            f"\N{RIGHT SINGLE QUOTATION MARK}s libraries ({kind}). It is verified, then tried "
+            "with a tiny model before it is used."
+        )
+    if engines.idle_card:
+        return "No ready-made build suits this card with its driver."
+    return "A model that runs keeps its build; another one counts from the next load on."
+
+
+def _size(engines: Engines, kind: str) -> str:
+    offer = next((one for one in engines.offers or () if one.kind == kind), None)
+    return file_size(offer.size_bytes) if offer else f"about {file_size(ABOUT_BYTES)}"
+
+
+def _working(engines: Engines) -> str:
+    transfer = engines.transfer
+    if engines.work == "installing" and transfer is not None:
+        if transfer.state == "done":
+            return WORK["checking"]
+        if transfer.detail:
+            return transfer.detail[:1].upper() + transfer.detail[1:]
+        if transfer.state == "verifying":
+            return "Checking what was fetched"
+    return WORK.get(engines.work, "")
+
+
+def _share(transfer: Transfer | None) -> float | None:
+    if transfer is None or not transfer.total_bytes or transfer.state == "done":
+        return None
+    return transfer.done_bytes / transfer.total_bytes
+
+
+def _pace(transfer: Transfer | None) -> str:
+    if transfer is None or not transfer.total_bytes:
+        return ""
+    parts = [file_share(transfer.done_bytes, transfer.total_bytes)]
+    if transfer.rate_bytes_s:
+        parts.append(rate(transfer.rate_bytes_s))
+    if transfer.eta_seconds is not None and transfer.state == "running":
+        parts.append(f"{duration(transfer.eta_seconds)} left")
+    return " · ".join(parts)
+
+
+def _row(build: EngineBuild, *, busy: bool) -> BuildRow:
+    detail = [KINDS.get(build.kind, build.kind)]
+    if build.id == "packaged":
+        detail.append("came with Plimsoll")
+    if build.size_bytes:
+        detail.append(file_size(build.size_bytes))
+    if build.failed is not None:
+        detail.append(build.failed.text)
+    mark = None
+    if build.failed is not None:
+        mark = Mark("err", "big", "Failed its test")
+    elif build.in_use:
+        mark = Mark("ok", "ok", "In use")
+    return BuildRow(
+        id=build.id,
+        title=build.name,
+        detail=" · ".join(detail),
+        mark=mark,
+        can_use=not build.in_use and build.failed is None and not busy,
+        can_check=not busy,
+    )
