@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from app.cli import prepare
+from app.cli.fixing import Fixer
 from app.diagnose.case import diagnose_evidence
 from app.engine.api import EngineError
 from app.errors import PlimsollError
@@ -33,6 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--soak", action="store_true", help="fill 90 %% of the context too, however long it takes"
     )
     parser.add_argument(
+        "--fix", action="store_true", help="when it fails, try what helps until one setup works"
+    )
+    parser.add_argument(
         "--long-seconds",
         type=float,
         default=LONG_PROMPT_SECONDS,
@@ -49,6 +53,16 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         PlimsollError: it was stopped, or the setup does not fit.
     """
     ready = prepare.prepare(arguments)
+    try:
+        return _prove(ready, arguments)
+    except EngineError as error:
+        if not arguments.fix:
+            raise
+        fixer = Fixer(ready, lambda other: _prove(other, arguments), arguments.accept_risk)
+        return fixer.walk(error)
+
+
+def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, Any]:
     setup = Setup(
         file=ready.file,
         config=ready.config,
