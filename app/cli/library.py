@@ -5,21 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from app.core.shelf import puller
-from app.errors import PlimsollError, UsageError
-from app.hub.command import ProgressLine
-from app.hub.keeper import Keeper
-from app.hub.library import Library
+from app.cli.here import Here, progress
+from app.errors import UsageError
+from app.hub.quants import parts_of
 from app.hub.removal import not_ours
-from app.hub.site import Site
-from app.paths import Paths, typed_path
+from app.paths import typed_path
 from app.plan.describe import describe
-from app.settings_store import SettingsStore
 from app.values.model_file import ModelFile
 
 Document = dict[str, Any]
@@ -36,48 +30,6 @@ ORIGINS = {
 }
 
 SEALS = {True: "whole  ", False: "DAMAGED  ", None: ""}
-
-
-class Here:
-    """This person's library, and the settings that say what else it lists."""
-
-    def __init__(self) -> None:
-        self.paths = Paths.default().make()
-        self.library = Library(self.paths, describe)
-        self.keeper = Keeper(self.library, self.paths, Site.from_environment)
-        self._store = SettingsStore(self.paths.data)
-        self.settings = self._store.load().settings
-
-    def change(self, **changes: tuple[str, ...]) -> None:
-        """Keep other lists.
-
-        Raises:
-            PlimsollError: the disk refuses.
-        """
-        self.settings = self.settings.model_copy(update=changes)
-        if trouble := self._store.save(self.settings):
-            raise PlimsollError(trouble, fix="Check the folder and its permissions.")
-
-    def find(self, text: str) -> ModelFile:
-        """Return the file of the library that a path, a file's name or a reference names.
-
-        Raises:
-            UsageError: it names none, or several.
-        """
-        files = self.library.scan(self.settings.imported, self.settings.folders).files
-        path = typed_path(text)
-        found = [file for file in files if file.path == str(path)]
-        found = found or [file for file in files if Path(file.path).resolve() == path.resolve()]
-        found = found or [file for file in files if Path(file.path).name == text]
-        if not found and (here := puller(self.paths).here(text)):
-            real = here.path.resolve()
-            found = [file for file in files if Path(file.path).resolve() == real]
-        if len(found) == 1:
-            return found[0]
-        said = "names several models" if found else "is not one of the models here"
-        raise UsageError(
-            f"'{text}' {said}.", fix="Give a path that `plimsoll list` prints.", cause="usage"
-        )
 
 
 def list_files(_: argparse.Namespace) -> Document:
@@ -103,13 +55,16 @@ def list_text(document: Document) -> str:
 
 
 def import_file(arguments: argparse.Namespace) -> Document:
-    """Remember a file that is already on this machine.
+    """Remember a file that is already on this machine, or list a whole folder from now on.
 
     Raises:
         FileProblemError: it is missing, damaged or no model.
     """
     here = Here()
-    path = typed_path(arguments.path)
+    path = parts_of(typed_path(arguments.path))[0]
+    if path.is_dir():
+        here.change(folders=_changed(here.settings.folders, "add", path))
+        return {"folders": list(here.settings.folders)}
     if not path.exists():
         raise UsageError(f"There is no file {path}.", fix="Check the path.", cause="file-missing")
     file = describe(path)
@@ -120,6 +75,8 @@ def import_file(arguments: argparse.Namespace) -> Document:
 
 def import_text(document: Document) -> str:
     """Say what was added."""
+    if "folders" in document:
+        return f"The models in {document['folders'][-1]} are listed from now on."
     return f"Added {document['title']} {document['quant']}".rstrip() + "."
 
 
@@ -127,7 +84,7 @@ def verify(arguments: argparse.Namespace) -> Document:
     """Read a model whole and compare it with its hash."""
     here = Here()
     file = here.find(arguments.file)
-    with _progress() as line:
+    with progress() as line:
         found = here.keeper.verify(file, line.show, threading.Event())
     return found.model_dump(mode="json") | {"text": found.text, "fix": found.fix}
 
@@ -185,7 +142,7 @@ def move(arguments: argparse.Namespace) -> Document:
         if not any(path.is_relative_to(at) for at in here.settings.folders):
             here.change(imported=(*here.settings.imported, str(path)))
 
-    with _progress() as line:
+    with progress() as line:
         path = here.keeper.move(file, folder, listed, line.show, threading.Event())
     _unlist(here, file.path)
     return {"from": file.path, "path": str(path), "size_bytes": file.size_bytes}
@@ -251,21 +208,12 @@ def _agreed(outlook: str) -> bool:
     return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 
-@contextmanager
-def _progress() -> Iterator[ProgressLine]:
-    line = ProgressLine(sys.stderr)
-    try:
-        yield line
-    finally:
-        line.end()
-
-
 def _no_arguments(parser: argparse.ArgumentParser) -> None:
     """`list` takes none."""
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("path", help="a GGUF file; it stays where it is")
+    parser.add_argument("path", help="a GGUF file or a folder of them; all stay where they are")
 
 
 def _file_argument(parser: argparse.ArgumentParser) -> None:

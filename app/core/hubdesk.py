@@ -111,7 +111,9 @@ class HubDesk:
             self._show(visit, ladder.page)
             visit.ladder, wish = ladder, visit.wish
             ground = self._desk.ground(self._board.state.goal, wish)
-            ladder.climb(ground, lambda page: self._show(visit, page), visit.cancel)
+            page = ladder.climb(ground, lambda page: self._show(visit, page), visit.cancel)
+            if page.rungs and all(rung.state == "failed" for rung in page.rungs):
+                self._show(visit, _unreadable(page, signed_in=bool(site.token)))
             if visit.wish is not wish:
                 self._wish(visit.wish)
         except PlimsollError as error:
@@ -162,6 +164,18 @@ def repository(ref: str) -> Reference:
             cause="usage",
         )
     return found
+
+
+def _unreadable(page: RepoPage, *, signed_in: bool) -> RepoPage:
+    """Return a page of which no file can be read as one failure, with what to do about it."""
+    if not page.gated:
+        fix = "Try again later, or choose another repository."
+    elif signed_in:
+        fix = f"Open {page.repo} on the Hub, accept its terms and wait for the answer."
+    else:
+        fix = "Accept its terms on the Hub, and give Plimsoll a read token of that account."
+    said = {"state": "failed", "problem": page.rungs[0].problem, "fix": fix}
+    return page.model_copy(update=said)
 
 
 def _check(listing: Listing) -> None:

@@ -13,6 +13,7 @@ from app.core.jobs import Lanes
 from app.errors import PlimsollError, UsageError
 from app.hub.keeper import Keeper, ref_of
 from app.hub.library import Library
+from app.hub.quants import parts_of
 from app.hub.removal import not_ours
 from app.hub.site import Site
 from app.paths import Paths, typed_path
@@ -107,7 +108,11 @@ class Librarian:
 
     # --- the list ------------------------------------------------------------------------------
     def _import(self, text: str) -> None:
-        path = typed_path(text)
+        """List a file, by the first part of a split model; or the models of a whole folder."""
+        path = parts_of(typed_path(text))[0]
+        if path.is_dir():
+            self._add_folder(text)
+            return
         describe(path)
         self._list(path)
         self.refresh()

@@ -42,7 +42,7 @@ def of_the_hub(cache: HubCache) -> Iterator[Found]:
     except OSError:
         return
     for folder in folders:
-        repo = folder.name.removeprefix("models--").replace("--", "/")
+        repo = folder.name.removeprefix("models--").replace("--", "/", 1)
         newest = cache.commit(repo)
         commits = sorted(_children(folder / "snapshots"), key=lambda path: path.name != newest)
         for commit in commits:

@@ -108,6 +108,12 @@ def test_a_model_moves_and_stays_listed(sh, model, tmp_path):
     assert sh("list", "--json")["files"] == []
 
 
+def test_a_folder_can_be_imported(sh, model, tmp_path):
+    copied(model, tmp_path / "many" / "tiny-Q8_0.gguf")
+    assert str(tmp_path / "many") in sh("import", tmp_path / "many")
+    assert [row["origin"] for row in sh("list", "--json")["files"]] == ["folder"]
+
+
 def test_folders_are_listed_and_left_alone(sh, model, tmp_path):
     path = copied(model, tmp_path / "many" / "tiny-Q8_0.gguf")
     assert sh("folders", "add", tmp_path / "many", "--json") == {"folders": [str(path.parent)]}

@@ -119,6 +119,13 @@ def test_a_chosen_folder_is_listed_until_it_is_dropped(voyage, model, tmp_path):
     assert said(voyage, "is not a folder").fix
 
 
+def test_an_imported_folder_is_a_chosen_one(voyage, model, tmp_path):
+    copied(model, tmp_path / "many" / "tiny-Q8_0.gguf")
+    voyage.do(c.ImportFile(path=str(tmp_path / "many")))
+    voyage.until(lambda s: s.library)
+    assert voyage.core.state.settings.folders == (str(tmp_path / "many"),)
+
+
 def test_what_another_process_imports_meanwhile_stays(voyage, model, tmp_path):
     theirs = copied(model, tmp_path / "theirs.gguf")
     mine = copied(model, tmp_path / "mine.gguf")
@@ -261,6 +268,16 @@ def test_a_repository_that_cannot_be_read_is_a_page_that_says_why(voyage, hub, r
     page = voyage.until(lambda s: s.repo and s.repo.state == "failed").repo
     assert words in page.problem
     assert page.fix
+
+
+def test_a_gated_repository_is_listed_and_says_how_to_get_in(voyage, hub):
+    hub.repos[REPO].gated = True
+    voyage.do(c.OpenRepo(ref=REPO))
+    page = voyage.until(lambda s: s.repo and s.repo.state == "failed").repo
+    assert page.gated
+    assert "sign-in" in page.problem
+    assert "token" in page.fix
+    assert [rung.quant for rung in page.rungs] == ["Q8_0"]
 
 
 def test_a_renamed_repository_is_found_under_its_new_name(voyage, hub):
