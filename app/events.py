@@ -23,6 +23,7 @@ from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
 from app.values.receipt import Placement, Receipt, Stage
 from app.values.transfer import Transfer
+from app.values.tried import Tried
 
 
 class MachineSeen(Value):
@@ -195,6 +196,13 @@ class HealthChecked(Value):
     health: Health
 
 
+class TriedChanged(Value):
+    """Every remedy that was tried here to its end, newest first."""
+
+    type: Literal["tried-changed"] = "tried-changed"
+    tried: tuple[Tried, ...]
+
+
 class ConversationsChanged(Value):
     """The list of conversations, newest first."""
 
@@ -293,6 +301,7 @@ Event = Annotated[
     | FixingChanged
     | BundlePrepared
     | HealthChecked
+    | TriedChanged
     | ConversationsChanged
     | ConversationOpened
     | AttachmentsChanged

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.values.proposal import Goal, Proposal
     from app.values.receipt import Receipt
     from app.values.transfer import Transfer
+    from app.values.tried import Tried
 
 MAX_MARKS = 200
 
@@ -58,6 +59,7 @@ class State:
     notices: tuple[e.Notice, ...] = ()
     bundle: Bundle | None = None
     health: Health | None = None
+    tried: tuple[Tried, ...] = ()
 
 
 def reduce(state: State, event: e.Event) -> State:
@@ -190,7 +192,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.Notice
     | e.NoticeDismissed
     | e.BundlePrepared
-    | e.HealthChecked,
+    | e.HealthChecked
+    | e.TriedChanged,
 ) -> State:
     match event:
         case e.MachineSeen(machine=machine):
@@ -227,6 +230,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, bundle=bundle)
         case e.HealthChecked(health=health):
             return replace(state, health=health)
+        case e.TriedChanged(tried=tried):
+            return replace(state, tried=tried)
         case e.Notice(id=name):
             kept = tuple(notice for notice in state.notices if notice.id != name)
             return replace(state, notices=(*kept, event))

@@ -63,12 +63,16 @@ class Clinic:
             clocking=known.clocking,
             replacer=Replacer(board, known.desk, known.paths, spawner),
             verdict=verdict,
-            worked=known.worked,
+            tried=known.tried,
         )
         self._trials = Trials(board, lanes, tools)
         self._autofix = AutoFix(board, lanes, self._trials, self._look_for_files)
         self._substitutes = Substitutes(known.desk)
         verdict.failed = self._look_for_files
+
+    def tell(self) -> None:
+        """Tell what was tried here before."""
+        self._trials.tell()
 
     def do(self, command: c.Command) -> None:
         """Begin one of the clinic's commands."""

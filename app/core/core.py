@@ -23,6 +23,7 @@ from app.core.jobs import Lanes
 from app.core.librarian import Librarian
 from app.core.outlook import Outlook
 from app.core.proofs import Proofs
+from app.core.login import Login
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.soak import Soak
@@ -137,6 +138,7 @@ class Core:
         self._engine_room = EngineRoom(
             self._board, self._lanes, self._desk, paths, self._spawner, self._look_again
         )
+        self._login = Login(self._board, self._keep_settings)
         self._verdict = verdict
         self._closing = False
 
@@ -162,6 +164,7 @@ class Core:
         self._lanes["machine"].start(lambda _: self._first_look())
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
+        self._lanes["settings"].start(lambda _: self._login.settle())
 
     def do(self, command: c.Command) -> None:
         """Begin what `command` asks; what comes of it is told by events."""
@@ -264,6 +267,7 @@ class Core:
         self._engine_room.tell()
         self._librarian.refresh()
         self._proofs.tell()
+        self._clinic.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()
         if kept is not None and self._board.session is None:
@@ -281,6 +285,7 @@ class Core:
         self._lanes["settings"].start(lambda _: self._save(settings))
 
     def _save(self, settings: Settings) -> None:
+        self._login.follow(settings)
         if trouble := self._stores.settings.save(settings):
             self._board.notice("settings", "warn", trouble)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Literal
 
 from app import events as e
 from app.core.board import Board
@@ -21,9 +22,10 @@ from app.errors import PlimsollError
 from app.journal import Journal
 from app.qualify import prompts
 from app.session import Phase, Session, Trial
+from app.tried import TriedStore
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.model_file import ModelFile
-from app.worked import Situation, Worked, WorkedStore
+from app.values.tried import Situation, Tried
 
 REPLY_TOKENS = 16
 _APPLYING = frozenset({Phase.REMEDIED, Phase.DOWNLOADING, Phase.VERIFYING})
@@ -39,7 +41,7 @@ class Tools:
     clocking: Clocking
     replacer: Replacer
     verdict: Verdict
-    worked: WorkedStore
+    tried: TriedStore
 
 
 class Trials:
@@ -59,15 +61,7 @@ class Trials:
         """Make the tried remedy the session's setup, and remember that it helped here."""
         session = self._board.session
         if session and session.trial and session.phase is Phase.READY:
-            if self._situation is not None:
-                self._t.worked.add(
-                    Worked(
-                        situation=self._situation,
-                        kind=session.trial.kind,
-                        change=session.trial.change,
-                        at=datetime.now(UTC).isoformat(timespec="seconds"),
-                    )
-                )
+            self._remember(session, session.trial, "kept")
             self._close(session)
 
     def undo(self) -> None:
@@ -82,6 +76,28 @@ class Trials:
             self._t.runner.brake.release(session)
             self._close(session)
             self._t.runner.move(Phase.PLANNED)
+
+    def tell(self) -> None:
+        """Tell what was tried here before, newest first."""
+        self._board.publish(e.TriedChanged(tried=self._t.tried.all()))
+
+    def _remember(self, session: Session, trial: Trial, outcome: Literal["kept", "undone"]) -> None:
+        if self._situation is None:
+            return
+        offered = trial.before_diagnosis.remedies if trial.before_diagnosis else ()
+        name = next((remedy.name for remedy in offered if remedy.kind == trial.kind), "")
+        self._t.tried.add(
+            Tried(
+                situation=self._situation,
+                title=session.file.title,
+                kind=trial.kind,
+                name=name or trial.kind.replace("-", " ").capitalize(),
+                change=trial.change,
+                at=datetime.now(UTC).isoformat(timespec="seconds"),
+                outcome=outcome,
+            )
+        )
+        self.tell()
 
     def _close(self, session: Session) -> None:
         self._board.publish(e.TrialChanged(session=session.id, trial=None))
@@ -221,6 +237,7 @@ class Trials:
         self._board.publish(
             e.Planned(session=session.id, config=trial.before, plan=plan, file=file)
         )
+        self._remember(session, trial, "undone")
         self._close(session)
         if file.path != session.file.path:
             self._board.notice(

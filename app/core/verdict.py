@@ -17,6 +17,7 @@ from app.core.watch import Watch
 from app.diagnose import flight
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
+from app.diagnose.file_state import file_state
 from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
@@ -27,10 +28,11 @@ from app.paths import Paths
 from app.runconfig import RunConfig
 from app.runtimes.chosen import Chosen
 from app.session import Session
+from app.tried import TriedStore
 from app.values.diagnosis import Case, Diagnosis, EngineEvidence, Remedy
 from app.values.machine import Sample
 from app.values.plan import MemoryPlan
-from app.worked import Situation, WorkedStore
+from app.values.tried import Situation
 
 XID_SECONDS = 30.0
 """How far back a driver's event may lie and still belong to the failure."""
@@ -49,7 +51,7 @@ class Sources:
     offers: Offers
     brake: Brake
     failures: FailureStore
-    worked: WorkedStore
+    tried: TriedStore
 
     @classmethod
     def of(
@@ -71,7 +73,7 @@ class Sources:
             offers=Offers(board, clocking, Chosen(paths)),
             brake=Brake(BrakeStore(paths.data)),
             failures=FailureStore(paths.state),
-            worked=WorkedStore(paths.data),
+            tried=TriedStore(paths.data),
         )
 
 
@@ -108,6 +110,7 @@ class Verdict:
             worker_pid=worker_pid,
             xids=xids,
             oom_killed=self._oom_killed(evidence),
+            settings=file_state(session.file),
         )
         case = live_case(evidence, around)
         found = diagnose(case)
@@ -145,7 +148,7 @@ class Verdict:
     def _preferred(
         self, rungs: tuple[Remedy, ...], found: Diagnosis, session: Session
     ) -> tuple[Remedy, ...]:
-        helped = self._s.worked.find(self.situation(session, found.cause))
+        helped = self._s.tried.helped(self.situation(session, found.cause))
         return prefer(rungs, helped.kind, helped.at) if helped else rungs
 
     def situation(self, session: Session, cause: str) -> Situation:

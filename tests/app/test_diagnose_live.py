@@ -190,7 +190,7 @@ def test_a_strange_case_is_never_an_error(case):
 
 
 def run(path: Path) -> dict:
-    return command.run(argparse.Namespace(file=str(path)), bundle=None, preview=False)
+    return command.run(argparse.Namespace(file=str(path), bundle=None, preview=False))
 
 
 def test_the_command_answers_in_the_agreed_shape():

@@ -14,8 +14,8 @@ from app.engine.testmodel import build
 from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
+from app.tried import TriedStore
 from app.values.diagnosis import EngineEvidence
-from app.worked import WorkedStore
 from tests.e2e.harness import Voyage
 from tests.sim.hub import LoopbackHub
 
@@ -126,7 +126,7 @@ def test_a_smaller_file_is_fetched_proven_kept_and_remembered(home, hub, spawner
         voyage.phase(Phase.READY, seconds=90)
         voyage.do(c.KeepTrial())
         voyage.until(lambda s: s.session.trial is None)
-        assert WorkedStore(voyage.paths.data).all()[0].kind == "lower-quant"
+        assert TriedStore(voyage.paths.data).all()[0].kind == "lower-quant"
 
     with Voyage(home) as again:
         assert again.until(lambda s: s.session).session.file.path == small.path
