@@ -7,12 +7,12 @@ from datetime import datetime
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from app.commands import OpenRepo, SearchHub
+from app.commands import Choose, OpenRepo, Propose, SearchHub
 from app.state import State
-from app.values.hub import Search
 from ui.pages.asking import Core
 from ui.pages.models_repo import RepoPane
-from ui.presenters.find import FindView, hit_rows, present_find
+from ui.presenters.find import FindView, hit_rows, present_find, proposal_rows
+from ui.presenters.query import PACKAGED
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.empty import EmptyState
@@ -31,7 +31,8 @@ class FindTab(QWidget):
         super().__init__()
         self._core = core
         self._view: FindView | None = None
-        self._search: Search | None = None
+        self._seen: tuple[object, ...] = ()
+        self._proposed = False
         self.popular = Button("Show what is popular", "primary", small=True)
         self.again = Button("Try again", "primary", icon="again", small=True)
         self.empty = EmptyState("search", "", "", (self.popular, self.again))
@@ -42,8 +43,17 @@ class FindTab(QWidget):
         line.addWidget(self.waiting_words, 1)
         self.summary = Label(role="small", wrap=True)
         self.hits = RowList("Repositories", one_click=True)
+        self.made_title = Label("Proposed for this computer", "heading")
+        self.made = RowList("Proposed for this computer", one_click=True)
         self.results = ScrollColumn(gap=8)
-        for widget in (self.waiting, self.summary, self.hits, self.empty):
+        for widget in (
+            self.waiting,
+            self.summary,
+            self.hits,
+            self.empty,
+            self.made_title,
+            self.made,
+        ):
             self.results.body.addWidget(widget)
         self.repo = RepoPane(core)
         self.stack = QStackedWidget()
@@ -53,6 +63,7 @@ class FindTab(QWidget):
         self.popular.clicked.connect(self._popular)
         self.again.clicked.connect(self._again)
         self.hits.opened.connect(self._open)
+        self.made.opened.connect(self._open)
         self.repo.watch_wanted.connect(self.watch_wanted)
 
     def draw(self, state: State) -> None:
@@ -61,9 +72,17 @@ class FindTab(QWidget):
             self.repo.draw(state)
         self.stack.setCurrentWidget(self.results if state.repo is None else self.repo)
         view = present_find(state)
-        if view == self._view and state.search is self._search:
+        seen = (state.search, state.proposals)
+        if view == self._view and seen == self._seen:
             return
-        self._view, self._search = view, state.search
+        self._view, self._seen = view, seen
+        start = view.kind == "start"
+        if start and not state.proposals and not self._proposed and state.machine is not None:
+            self._proposed = True
+            self._core.do(Propose(goal=state.goal))
+        for widget in (self.made_title, self.made):
+            widget.setVisible(start and bool(state.proposals))
+        self.made.show_lines(proposal_rows(state))
         self.waiting.setVisible(view.kind == "searching")
         self.waiting_words.setText(view.summary)
         self.summary.setText(view.summary)
@@ -84,5 +103,5 @@ class FindTab(QWidget):
         self._core.do(SearchHub(text=self._view.again if self._view else ""))
 
     @Slot(str)
-    def _open(self, repo: str) -> None:
-        self._core.do(OpenRepo(ref=repo))
+    def _open(self, ref: str) -> None:
+        self._core.do(Choose(ref=ref) if ref in PACKAGED else OpenRepo(ref=ref))

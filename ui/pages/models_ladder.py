@@ -11,7 +11,7 @@ from app.values.hub import RepoPage, Wish
 from ui.pages.asking import Core
 from ui.pages.models_whatif import WhatIfPanel
 from ui.pages.pieces import Picture
-from ui.presenters.ladder import LadderView, present_ladder, recommended
+from ui.presenters.ladder import LadderView, present_ladder
 from ui.presenters.whatif import present_whatif
 from ui.widgets.base import column, row, rule
 from ui.widgets.key import PlanKey
@@ -64,7 +64,8 @@ class LadderCard(QWidget):
             self.why.setVisible(bool(view.why))
             self.star.setVisible(bool(view.recommended))
         wish = self._asked or page.wish
-        self.whatif.draw(present_whatif(page, wish, recommended(page)), wish)
+        best = next((rung for rung in page.rungs if rung.ref == view.recommended), None)
+        self.whatif.draw(present_whatif(page, wish, best), wish)
         self._mark()
 
     def _mark(self) -> None:
@@ -75,10 +76,11 @@ class LadderCard(QWidget):
         ref = self._chosen if self._chosen in rows else self._view.recommended
         line = rows.get(ref)
         self.ladder.set_current(ref)
-        self.key.show_plan(line.bar if line else None)
-        self.key.setVisible(line is not None and line.bar is not None)
+        bar = line.bar if line else None
+        self.key.show_plan(bar)
+        self.key.setVisible(bar is not None)
         words = line.tip.replace("\n", " · ") if line else ""
-        self.key_words.setText(f"MiB, for {words}" if line and line.bar else words)
+        self.key_words.setText(f"MiB, for {words}" if bar else words)
         self.key_words.setVisible(bool(words))
 
     # --- asked for -----------------------------------------------------------------------------

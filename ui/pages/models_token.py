@@ -56,6 +56,7 @@ class TokenDialog(QDialog):
             foot,
         ):
             body.addWidget(widget)
+        body.addStretch(1)
         self.token.textChanged.connect(self._typed)
         self.token.returnPressed.connect(self._keep)
         self.keep.clicked.connect(self._keep)

@@ -68,9 +68,7 @@ class WhatIfPanel(Card):
             self.context.set_step(view.context)
         self.context.setToolTip(HOVERS["context"])
         self.figure.setText(view.figure)
-        blocked = self.best.blockSignals(True)  # noqa: FBT003 - Qt's signature
-        self.best.setChecked(view.best)
-        self.best.blockSignals(blocked)
+        self._check_best(checked=view.best)
         for field, options, now in (
             (self.kv, view.kv, view.kv_now),
             (self.ubatch, view.ubatch, view.ubatch_now),
@@ -78,6 +76,11 @@ class WhatIfPanel(Card):
         ):
             field.show_options(options, now, enabled=True, reason="")
         self.drafts.setVisible(len(view.drafts) > 1)
+
+    def _check_best(self, *, checked: bool) -> None:
+        blocked = self.best.blockSignals(True)  # noqa: FBT003 - Qt's signature
+        self.best.setChecked(checked)
+        self.best.blockSignals(blocked)
 
     def _ask(self, **changes: object) -> None:
         wish = wishing(self.wish, **changes)
@@ -88,6 +91,7 @@ class WhatIfPanel(Card):
     @Slot(int)
     def _context(self, n_ctx: int) -> None:
         self.figure.setText(f"{count(n_ctx)} tokens")
+        self._check_best(checked=False)
         self._ask(n_ctx=n_ctx)
 
     @Slot(bool)

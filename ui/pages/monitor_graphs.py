@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.machine.history import Columns
-from ui.presenters.figures import mib
 from ui.presenters.monitor_view import Curve, Memory, MonitorView
 from ui.presenters.plan_bar import NAMES, ORDER, BarItem, PlanBarView
 from ui.presenters.stack import Stretch, split
@@ -129,11 +128,11 @@ class Graphs(QWidget):
         named = set(self.memory.named())
         sizes = dict(self._split(self._span.end, int(used[-1])))
         items = tuple(
-            BarItem(key, NAMES[key], sizes[key], mib(sizes[key]), "")
+            BarItem(key, NAMES[key], sizes[key])
             for key in ORDER
             if sizes.get(key) and key not in named
         )
-        nothing = BarItem("free", "Free", 0, "0", "")
+        nothing = BarItem("free", "Free", 0)
         return PlanBarView(
             self._memory_frame.capacity_bytes, 0, items, (), nothing, nothing, 0, "", ""
         )

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
-from ui.presenters.figures import count
+from ui.presenters.figures import count, file_size
 from ui.presenters.list_row import LazyRows, ListRow
+from ui.presenters.marks import VERDICTS
 
 if TYPE_CHECKING:
     from app.state import State
     from app.values.hub import RepoHit, Search
+    from app.values.proposal import Proposal
 
 FindKind = Literal["start", "searching", "found", "nothing", "failed"]
-PRIVACY = (
-    "Only when you search is anything asked of the Hub: the words you typed go there, nothing else."
-)
+PRIVACY = "The Hub is asked only when you search or open something, and hears nothing else."
 
 _LICENCES = {
     "apache-2.0": "Apache 2.0",
@@ -91,6 +91,32 @@ def hit_rows(search: Search | None, now: datetime) -> LazyRows:
     """Return the rows of what was found."""
     by_repo = {hit.repo: hit for hit in search.hits} if search else {}
     return LazyRows(tuple(by_repo), lambda key: hit_row(by_repo[key], now))
+
+
+def proposal_rows(state: State) -> LazyRows:
+    """Return what the catalogue proposes for this computer; nothing was asked of the Hub for it."""
+    by_ref = {proposal.ref: proposal for proposal in state.proposals}
+    return LazyRows(tuple(by_ref), lambda key: _proposal_row(by_ref[key]))
+
+
+def _proposal_row(proposal: Proposal) -> ListRow:
+    facts = (
+        proposal.headline,
+        file_size(proposal.download_bytes) if proposal.download_bytes else "on this computer",
+        f"{count(proposal.config.n_ctx)} tokens",
+        proposal.licence,
+    )
+    mark = VERDICTS[proposal.plan.verdict] if proposal.plan else None
+    said = " · ".join(part for part in facts if part)
+    return ListRow(
+        key=proposal.ref,
+        title=proposal.title,
+        tags=(proposal.quant,) if proposal.quant else (),
+        facts=said,
+        mark=mark,
+        accessible=f"{proposal.title} {proposal.quant}, {said}"
+        + (f", {mark.text}" if mark else ""),
+    )
 
 
 def hit_row(hit: RepoHit, now: datetime) -> ListRow:

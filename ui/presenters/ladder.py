@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from app.values.hub import RepoPage, Rung
-    from app.values.plan import MemoryPlan
+    from app.values.plan import DevicePlan, MemoryPlan
     from app.values.transfer import Transfer
 
 RungAction = Literal["get", "queue", "open", "watch"]
@@ -52,7 +52,7 @@ class RungRow:
     spare: str
     over: bool
     mark: Mark
-    bar: PlanBarView | None
+    device: DevicePlan | None
     note: str
     action: RungAction
     button: str
@@ -60,6 +60,11 @@ class RungRow:
     recommended: bool
     accessible: str
     tip: str
+
+    @property
+    def bar(self) -> PlanBarView | None:
+        """The plan bar; made when the row is seen, because a slider moves all rows at once."""
+        return plan_bar_view(self.device, title=self.quant) if self.device else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +86,18 @@ def present_ladder(page: RepoPage, transfers: Mapping[str, Transfer], at_once: i
         _row(rung, transfers.get(rung.ref), best is rung, queued=busy >= at_once)
         for rung in page.rungs
     )
-    bars = [row.bar for row in rows if row.bar]
     plans = [rung.plan for rung in page.rungs if rung.plan]
     return LadderView(
         rows=rows,
         recommended=best.ref if best else "",
         why=_why(page, best),
-        over_card=any(bar.used_bytes > bar.capacity_bytes for bar in bars),
+        over_card=any(_over_card(row.device) for row in rows if row.device),
         where=_where(plans[0]) if plans else "On this computer",
     )
+
+
+def _over_card(device: DevicePlan) -> bool:
+    return device.other_programs_bytes + device.total_bytes > device.capacity_bytes
 
 
 def _where(plan: MemoryPlan) -> str:
@@ -167,7 +175,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
         spare=figures.spare,
         over=figures.over,
         mark=figures.mark,
-        bar=figures.bar,
+        device=figures.device,
         note=figures.note,
         action=action,
         button=button,
@@ -189,7 +197,7 @@ class _Figures:
     spare: str = UNKNOWN
     spare_words: str = ""
     over: bool = False
-    bar: PlanBarView | None = None
+    device: DevicePlan | None = None
 
 
 def _figures(rung: Rung) -> _Figures:
@@ -209,7 +217,7 @@ def _figures(rung: Rung) -> _Figures:
         spare=about + mib(spare),
         spare_words=f"about {words}" if about else words,
         over=spare < 0,
-        bar=plan_bar_view(device, title=rung.quant),
+        device=device,
     )
 
 

@@ -53,13 +53,23 @@ _RESERVES = {"desktop_reserve": "desktop", "growth": "growth", "residual": "drif
 
 @dataclass(frozen=True, slots=True)
 class BarItem:
-    """One coloured part: its key in the tokens, its word, bytes, MiB figure and hover text."""
+    """One coloured part: its key in the tokens, its word, bytes, and how they are known."""
 
     key: str
     name: str
     bytes: int
-    figure: str
-    tip: str
+    how: str = ""
+
+    @property
+    def figure(self) -> str:
+        """MiB without the unit."""
+        return mib(self.bytes)
+
+    @property
+    def tip(self) -> str:
+        """Return what is said while a pointer rests on it."""
+        words = (f"{self.name}: {self.figure} MiB", f"{count(self.bytes)} bytes", self.how)
+        return "\n".join(word for word in words if word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +122,7 @@ def plan_bar_view(
         items=items,
         measured=_with_other(other, measured) if measured else (),
         reserve=reserve,
-        free=BarItem("free", "Free", free_bytes, mib(free_bytes), _tip("Free", free_bytes)),
+        free=BarItem("free", "Free", free_bytes),
         spare_bytes=plan.headroom_bytes,
         name=_name(title, used, line, plan.headroom_bytes),
         description=_description(items, reserve),
@@ -170,17 +180,12 @@ def _grouped(key: str, parts: list[LineItem]) -> BarItem:
 
 
 def _item(key: str, size: int, how: str) -> BarItem:
-    return BarItem(key, NAMES[key], size, mib(size), f"{_tip(NAMES[key], size)}\n{how}")
+    return BarItem(key, NAMES[key], size, how)
 
 
 def _reserve(parts: tuple[Reserve, ...], size: int) -> BarItem:
     names = [f"{_RESERVES[part.key]} {mib(part.bytes)}" for part in parts if part.bytes]
-    why = f"\n{', '.join(names)}" if names else ""
-    return BarItem("reserve", "Kept free", size, mib(size), f"{_tip('Kept free', size)}{why}")
-
-
-def _tip(name: str, size: int) -> str:
-    return f"{name}: {mib(size)} MiB\n{count(size)} bytes"
+    return BarItem("reserve", "Kept free", size, ", ".join(names))
 
 
 def _name(title: str, used: int, line: int, spare: int) -> str:

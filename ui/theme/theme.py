@@ -30,6 +30,7 @@ class Theme(QObject):
         self.scale = 1.0
         self.motion = True
         self._patterns = False
+        self._fonts: dict[str, QFont] = {}
         self._choice = Settings()
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
@@ -73,6 +74,12 @@ class Theme(QObject):
 
     def font(self, step: str) -> QFont:
         """Return the app font at `step` of the type scale (hero, title ... caption, mono)."""
+        made = self._fonts.get(step)
+        if made is None:
+            made = self._fonts[step] = self._make_font(step)
+        return QFont(made)
+
+    def _make_font(self, step: str) -> QFont:
         size = tokens().type_scale[step]
         font = QFont(self._app.font())
         if step == "mono":
@@ -118,6 +125,7 @@ class Theme(QObject):
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(make_palette(self.color))
         self._app.setFont(app_font(self.px(13)))
+        self._fonts = {}
         self._app.setStyleSheet(make_sheet(self.name, self.scheme.roles, self.scale, mono_family()))
         self.changed.emit()
 

@@ -71,6 +71,8 @@ class Button(QPushButton):
 
     def set_kind(self, kind: Kind) -> None:
         """Look like `kind` from now on."""
+        if kind == self._kind:
+            return
         self._kind = kind
         restyle(self, "kind", kind)
         self.retheme()

@@ -66,11 +66,15 @@ class PlanKey(Painted):
         shown = tuple(item for item in items if item.key not in self._without)
         if shown == self.items and (names or {}) == self._names:
             return
+        high = self.heightForWidth(self.width()) if self.items else -1
         self.items, self._names = shown, names or {}
         self.setAccessibleDescription(
             ", ".join(f"{self._word(item)} {item.figure} MiB" for item in shown)
         )
-        self.retheme()
+        # The page around is laid out again only where a line came or went.
+        if self.heightForWidth(self.width()) != high:
+            self.updateGeometry()
+        self.update()
 
     def _word(self, item: BarItem) -> str:
         return self._names.get(item.key, item.name)

@@ -42,17 +42,20 @@ class Ladder(Painted):
         """Show exactly the rows of `view`; `still` moves the bars at once."""
         changed = [row.ref for row in view.rows] != list(self.rows)
         if changed:
+            self._needs = {}
             self._rebuild(view.rows)
         for row in view.rows:
             shown = self.rows[row.ref]
             shown.bar.set_room(room=view.over_card)
             shown.draw(row, still=still)
-        self._where = view.where
+        if view.where != self._where:
+            self._where = view.where
+            self.update()
         needs = self._measured(view.rows)
         if changed or needs != self._needs:
             self._needs = needs
             self._arrange()
-        self.update()
+            self.update()
 
     def set_current(self, ref: str) -> None:
         """Mark the row that is looked at."""
@@ -97,9 +100,8 @@ class Ladder(Painted):
         widest = max(words.horizontalAdvance(word) for word in _GROWING)
         needs["button"] = max(needs["button"], widest + 22)
         # What was once wide stays wide, so that moving the slider moves the bars alone.
-        if set(self.rows) and self._needs:
-            needs["context"] = max(needs["context"], self._needs.get("context", 0))
-            needs["mark"] = max(needs["mark"], self._needs.get("mark", 0))
+        for name, width in self._needs.items():
+            needs[name] = max(needs[name], width)
         return needs
 
     def _head(self, slots: Slots) -> int:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 from typing_extensions import override
 
 from ui import icons
+from ui import theme as themes
 from ui.presenters.ladder import RungRow
 from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
@@ -35,6 +38,7 @@ class LadderRow(Painted):
         self.view: RungRow | None = None
         self.current = False
         self._slots: Slots | None = None
+        self._stale, self._still = False, True
         self.bar = PlanBar("S", parent=self)
         self.mark = Chip("info", parent=self)
         self.button = Button("Get", small=True, parent=self)
@@ -44,18 +48,37 @@ class LadderRow(Painted):
 
     def draw(self, view: RungRow, *, still: bool = False) -> None:
         """Show `view`; `still` moves the bar at once."""
-        if view == self.view:
+        old = self.view
+        if view == old:
             return
         self.view = view
         self.setAccessibleName(view.accessible)
-        self.bar.show_plan(view.bar, still=still)
         self.mark.show_mark(view.mark)
-        self.facts.setText(_facts(view))
         if self.button.text() != view.button:
             self.button.setText(view.button)
         self.button.setAccessibleName(view.button_name)
         self.button.set_kind("primary" if view.recommended and view.action == "get" else "plain")
-        self.update()
+        self._stale, self._still = True, still
+        if self._slots is None or self._slots.stacked:
+            self.facts.setText(_facts(view))
+        if not self.visibleRegion().isEmpty():
+            self._show_bar()
+        self._repaint(old, view)
+
+    def _show_bar(self) -> None:
+        """Give the bar its plan; the bars of rows that nobody sees wait until they are seen."""
+        self._stale = False
+        self.bar.show_plan(self.view.bar if self.view else None, still=self._still)
+
+    def _repaint(self, old: RungRow | None, view: RungRow) -> None:
+        """Paint again what a new plan changes: on a move of the slider two columns."""
+        slots = self._slots
+        if old is None or slots is None or slots.stacked or _rest(old) != _rest(view):
+            self.update()
+            return
+        for name in ("context", "spare"):
+            x, width = slots.places[name]
+            self.update(self._there(QRect(x, 0, width, self.height())))
 
     def set_current(self, *, current: bool) -> None:
         """Look chosen, or not."""
@@ -99,6 +122,8 @@ class LadderRow(Painted):
 
     def place(self, slots: Slots) -> None:
         """Put everything into the columns of `slots`."""
+        if slots.stacked and self.view is not None:
+            self.facts.setText(_facts(self.view))
         self._slots = slots
         self.facts.setVisible(slots.stacked)
         head = self._head() if slots.stacked else self.height()
@@ -125,7 +150,7 @@ class LadderRow(Painted):
         return QRect(self.width() - box.x() - box.width(), box.y(), box.width(), box.height())
 
     def _width(self, text: str, step: str) -> int:
-        return QFontMetrics(self.theme.font(step)).horizontalAdvance(text) + 2
+        return text_width(text, step, self.theme.scale)
 
     # --- drawing -------------------------------------------------------------------------------
     @override
@@ -133,13 +158,17 @@ class LadderRow(Painted):
         view, slots = self.view, self._slots
         if view is None or slots is None:
             return
+        if self._stale:
+            self._show_bar()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.current:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.theme.color("selected"))
             painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        self._quant(painter, view, slots)
+        x, width = slots.places["quant"]
+        if self._there(QRect(x, 0, width, self.height())).intersects(event.rect()):
+            self._quant(painter, view, slots)
         if not slots.stacked:
             over = "err" if view.over else "text"
             for name, text, step, role in (
@@ -148,10 +177,13 @@ class LadderRow(Painted):
                 ("context", view.context, "body", "text2"),
                 ("spare", view.spare, "strong", over),
             ):
-                if slots.has(name):
-                    x, width = slots.places[name]
-                    self._write(painter, QRect(x, 0, width, self.height()), text, step, role, name)
-            if view.bar is None:
+                if not slots.has(name):
+                    continue
+                x, width = slots.places[name]
+                box = QRect(x, 0, width, self.height())
+                if self._there(box).intersects(event.rect()):
+                    self._write(painter, box, text, step, role, name)
+            if view.device is None:
                 self._note(painter, view, slots)
         painter.end()
 
@@ -216,9 +248,20 @@ class LadderRow(Painted):
         self.acted.emit(self.ref)
 
 
+def _rest(view: RungRow) -> tuple[object, ...]:
+    """Return what a row shows besides its plan's figures."""
+    return (view.quant, view.size, view.about, view.quality, view.over, view.recommended, view.note)
+
+
+@lru_cache(maxsize=2048)
+def text_width(text: str, step: str, scale: float) -> int:  # noqa: ARG001 - another scale, another width
+    """Return the width of `text` in a step of the type scale, px; the same words are measured once."""
+    return QFontMetrics(themes.current().font(step)).horizontalAdvance(text) + 2
+
+
 def _facts(view: RungRow) -> str:
     """Return the words of a stacked row in one line that may wrap."""
-    if view.bar is None:
+    if view.device is None:
         return " · ".join(part for part in (view.size, view.about, view.note) if part)
     where = f"{view.spare} MiB {'to spare' if not view.over else 'over the load line'}"
     parts = (view.size, view.quality, view.about, f"holds {view.context} tokens", where)

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from app.commands import CancelTransfer, Choose, HurryTransfer, PauseTransfer, ResumeTransfer
+from app.state import State
+from tests.ui import flow_values as v
+from tests.ui import scenes_models as scenes
+from tests.ui.flow_bench import Bench
+from ui.pages.models import ModelsPage
+from ui.pages.models_downloads import DownloadLine, DownloadsTab
+from ui.presenters.download import present_download, present_downloads
+from ui.widgets.confirm import Confirm
+
+
+def downloads(qtbot: QtBot, state: State) -> tuple[Bench[ModelsPage], DownloadsTab]:
+    shown = Bench(qtbot, ModelsPage, state)
+    shown.page.go("downloads")
+    return shown, shown.page.downloads
+
+
+def line(tab: DownloadsTab, ref: str) -> DownloadLine:
+    found = tab.rows.rows[ref]
+    assert isinstance(found, DownloadLine)
+    return found
+
+
+def test_the_total_counts_every_state_and_adds_up_the_rates() -> None:
+    total = present_downloads(replace(v.FULL, transfers=scenes.MANY)).total
+    assert total == (
+        "1 running, 1 being checked, 1 waiting, 1 paused, 1 stopped, 1 finished · 48.2 MB/s · "
+        "3.56 GB to come"
+    )
+
+
+def test_what_stopped_says_why_and_what_to_do() -> None:
+    view = present_download(scenes.FULL_DISK)
+    assert "the disk of /home has 14.2 GB left" in view.figures
+    assert view.fix == "Remove a model, or choose another folder in Settings."
+    assert view.resume_text == "Try again"
+    assert present_download(v.RUNNING).fix == ""
+
+
+def test_downloads_are_paused_resumed_and_put_first(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, replace(v.FULL, transfers=scenes.MANY))
+    line(tab, v.RUNNING.ref).pause.click()
+    line(tab, v.PAUSED.ref).resume.click()
+    line(tab, scenes.QUEUED.ref).hurry.click()
+    line(tab, "done").open.click()
+    assert not line(tab, v.RUNNING.ref).hurry.isVisible()
+    assert shown.core.take() == [
+        PauseTransfer(ref=v.RUNNING.ref),
+        ResumeTransfer(ref=v.PAUSED.ref),
+        HurryTransfer(ref=scenes.QUEUED.ref),
+        Choose(ref="done"),
+    ]
+
+
+def test_cancel_says_what_is_lost_before_it_is(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, v.FULL)
+    line(tab, v.PAUSED.ref).cancel.click()
+    asked = tab.findChild(Confirm)
+    assert asked is not None
+    assert asked.text.text().startswith("10.4 GB have arrived and are deleted.")
+    asked.reject()
+    assert shown.core.take() == []
+    line(tab, v.RUNNING.ref).cancel.click()
+    asked = line(tab, v.RUNNING.ref).findChild(Confirm)
+    assert asked is not None
+    asked.act.click()
+    assert shown.core.take() == [CancelTransfer(ref=v.RUNNING.ref)]
+
+
+def test_all_are_paused_and_resumed_at_once(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, replace(v.FULL, transfers=scenes.MANY))
+    tab.pause_all.click()
+    tab.resume_all.click()
+    assert shown.core.take() == [
+        PauseTransfer(ref=v.RUNNING.ref),
+        PauseTransfer(ref=scenes.QUEUED.ref),
+        ResumeTransfer(ref=v.PAUSED.ref),
+    ]
+
+
+def test_a_moving_download_keeps_its_row_and_its_focus(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, v.FULL)
+    row = line(tab, v.RUNNING.ref)
+    moved = v.RUNNING.model_copy(update={"done_bytes": 3_000_000_000})
+    shown.becomes(replace(shown.store.state, transfers=v.transfers(moved)))
+    assert tab.rows.rows[v.RUNNING.ref] is row
+    assert row.figures.text() == "3 of 5.87 GB"
+
+
+def test_the_tab_counts_what_is_not_finished(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, v.FULL)
+    button = shown.page.tabs.button("downloads")
+    assert button.text() == "Downloads · 3"
+    shown.becomes(replace(shown.store.state, transfers=v.transfers()))
+    assert button.text() == "Downloads"
+    assert tab.empty.isVisible()
