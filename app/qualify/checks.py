@@ -22,7 +22,8 @@ _LINES = {
 def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
     """Return every way in which the engine did not do what was accepted, in plain words."""
     wanted_layers = placement.layers_total if config.n_gpu_layers < 0 else config.n_gpu_layers
-    padded = -(-config.n_ctx // CONTEXT_STEP) * CONTEXT_STEP
+    each = config.n_ctx // config.n_seq_max
+    padded = -(-each // CONTEXT_STEP) * CONTEXT_STEP
     pairs = [
         ("layers on the card", wanted_layers, placement.layers_on_gpu),
         ("KV type of keys", config.type_k.value, placement.type_k),
@@ -32,8 +33,8 @@ def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
     wrong = [
         f"{name}: {seen} instead of {wanted}" for name, wanted, seen in pairs if wanted != seen
     ]
-    if placement.n_ctx not in (config.n_ctx, padded):
-        wrong.append(f"context: {placement.n_ctx} instead of {config.n_ctx}")
+    if placement.n_ctx not in (each, padded):
+        wrong.append(f"context: {placement.n_ctx} instead of {each}")
     return wrong
 
 

@@ -30,7 +30,8 @@ def correctness_receipts(
         return engine.generate(request, _ignore, stop or cancel)
 
     # No tokenizer makes more than about one token of a plain character: the prompt always fits.
-    room = max(64, (setup.config.n_ctx - 4 * TOKENS) // 2)
+    n_ctx = setup.config.n_ctx // setup.config.n_seq_max
+    room = max(64, (n_ctx - 4 * TOKENS) // 2)
     short, long = prompts.QUESTION, prompts.logbook(min(1200, room))
     fresh = say(long).tokens
     if setup.config.mtp.on:
