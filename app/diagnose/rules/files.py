@@ -126,6 +126,10 @@ def truncated(e: Evidence) -> Finding | None:
     said = f"{size} MiB on disk, {expected} MiB published" if short else None
     if short and e.phase in {"load", ""} and (fact or e.failed):
         return sure("gguf-truncated", fact, said)
+    if short and e.exit.signal == "SIGBUS":
+        return sure(
+            "gguf-truncated", said, "Ended by SIGBUS: a mapped file is shorter than it was."
+        )
     if fact is None:
         return _hash_differs(e)
     if e.flag("file_hash_ok") is True:

@@ -85,7 +85,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "open-failed",
-        r"failed to open GGUF file|failed to open .{0,200}\.gguf|model path does not exist",
+        r"failed to open GGUF file|\bcannot be read: no such file|failed to open .{0,200}\.gguf|model path does not exist",
     ),
     ("load-failed", r"failed to load model|error loading model|unable to load model"),
     ("header-read", r"loaded meta data with \d+ key-value pairs"),
