@@ -47,6 +47,7 @@ class Librarian:
         self._store = store
         self._keep_settings = keep_settings
         self._n_problems = 0
+        self._looking = threading.Lock()
         self._working: dict[str, threading.Event] = {}
 
     @classmethod
@@ -94,7 +95,14 @@ class Librarian:
         return settings.model_copy(update={"imported": now.imported, "folders": now.folders})
 
     def refresh(self) -> None:
-        """List the files again and tell which ones cannot be used, and why."""
+        """List the files again and tell which ones cannot be used, and why.
+
+        One at a time: a look that began earlier must not be told later than a newer one.
+        """
+        with self._looking:
+            self._refresh()
+
+    def _refresh(self) -> None:
         settings = self._store.joined(self._board.state.settings)
         if settings != self._board.state.settings:
             self._keep_settings(settings)

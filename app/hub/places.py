@@ -68,9 +68,12 @@ def models_in(folder: Path) -> Iterator[Path]:
 
 
 def _gguf_under(folder: Path) -> Iterator[Path]:
-    n_seen = 0
-    for root, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if not name.startswith(".")]
+    n_seen, seen = 0, set()
+    # People put a link where a program expects its models; a link may lead back up.
+    for root, folders, names in os.walk(folder, followlinks=True):
+        real = os.path.realpath(root)
+        folders[:] = [] if real in seen else [x for x in folders if not x.startswith(".")]
+        seen.add(real)
         n_seen += len(folders) + len(names)
         if n_seen > MOST_ENTRIES:
             return

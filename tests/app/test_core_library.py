@@ -1,5 +1,6 @@
 """The core's library, search, open repository and token: commands in, events out."""
 
+import os
 import time
 
 import keyring
@@ -101,6 +102,20 @@ def test_a_file_is_listed_checked_moved_and_taken_off_the_list(voyage, model, tm
     voyage.until(lambda s: not s.library)
     assert target.exists()
     assert voyage.core.state.settings.imported == ()
+
+
+def test_a_check_in_progress_can_be_given_up(voyage, model, tmp_path):
+    path = copied(model, tmp_path / "mine" / "tiny-Q8_0.gguf")
+    os.truncate(path, 8 << 30)
+    voyage.do(c.ImportFile(path=str(path)))
+    voyage.until(lambda s: s.library)
+    voyage.do(c.VerifyFile(path=str(path)))
+    ref = ref_of(str(path))
+    voyage.until(lambda s: ref in s.transfers and s.transfers[ref].done_bytes > 0)
+    voyage.do(c.CancelTransfer(ref=ref))
+    state = voyage.until(lambda s: not s.transfers)
+    assert state.notices == ()
+    assert listed(voyage, path).verified is None
 
 
 def test_a_chosen_folder_is_listed_until_it_is_dropped(voyage, model, tmp_path):

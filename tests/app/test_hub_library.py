@@ -88,6 +88,13 @@ def test_a_file_found_in_two_ways_is_listed_once(library, tmp_path):
     assert names(library.scan([str(mine), str(other)])) == ["a.gguf"]
 
 
+def test_links_to_folders_are_followed_and_loops_are_left(library, tmp_path):
+    put(tmp_path / "other" / "deep" / "a.gguf")
+    (tmp_path / "models" / "link").symlink_to(tmp_path / "other")
+    (tmp_path / "other" / "deep" / "up").symlink_to(tmp_path / "other")
+    assert names(library.scan()) == ["a.gguf"]
+
+
 def test_two_commits_with_one_blob_are_listed_once_at_the_newest(library, tmp_path):
     with LoopbackHub() as hub:
         hub.add("acme/tiny", "a-Q8_0.gguf", noise(100))

@@ -35,6 +35,7 @@ print(json.dumps({
     "sha": info.sha,
     "files": files,
     "licence": info.card_data["license"],
+    "pages": sorted(model.id for model in api.list_models(filter="gguf")),
     "search": [model.id for model in api.list_models(search="tiny")],
     "tree": {entry.path: entry.size for entry in api.list_repo_tree(REPO)},
     "paths": [entry.path for entry in api.get_paths_info(REPO, ["README.md"])],
@@ -56,6 +57,7 @@ def test_the_unmodified_client_is_served_as_by_the_real_hub(tmp_path):
         hub.add(REPO, "tiny-Q8_0.gguf", noise(300_000))
         hub.add(REPO, "README.md", b"# tiny\n")
         hub.add("acme/gated", "a.gguf", noise(10)).gated = True
+        hub.page_items = 1
         environment = {
             **os.environ,
             "HF_ENDPOINT": hub.endpoint,
@@ -76,6 +78,7 @@ def test_the_unmodified_client_is_served_as_by_the_real_hub(tmp_path):
         "sha": COMMIT,
         "files": {"tiny-Q8_0.gguf": [300_000, digest], "README.md": [7, None]},
         "licence": "apache-2.0",
+        "pages": ["acme/gated", REPO],
         "search": [REPO],
         "tree": {"tiny-Q8_0.gguf": 300_000, "README.md": 7},
         "paths": ["README.md"],
