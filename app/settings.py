@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.values.base import Value
+from app.values.sampling import SamplingPreset
 
 SCHEMA_VERSION = 1
 
@@ -21,6 +22,7 @@ class Settings(Value):
     reduce_motion: bool = False
     bar_patterns: bool = False
     close_to_tray: bool = False
+    start_at_login: bool = False
     imported: tuple[str, ...] = Field(default=(), description="paths of files added by hand")
     folders: tuple[str, ...] = Field(default=(), description="further folders with model files")
     download_limit_bytes_s: int = Field(default=0, ge=0, description="0: as fast as it goes")
@@ -28,4 +30,12 @@ class Settings(Value):
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)
+    sampling: SamplingPreset = Field(
+        default=SamplingPreset(), description="of chats without a preset of their own"
+    )
+    seed: int | None = Field(default=None, ge=0, description="None: another one every reply")
     max_reply_tokens: int = Field(default=2048, ge=1, le=1 << 20)
+    idle_unload_minutes: int = Field(default=30, ge=0, le=1440, description="0: never")
+    overlong: Literal["refuse", "trim-oldest"] = Field(
+        default="refuse", description="what happens to a chat that outgrows the context"
+    )

@@ -10,14 +10,17 @@ from dataclasses import dataclass
 from app import events as e
 from app.core.admission import Brake, refusal
 from app.core.board import Board
+from app.core.chat_states import ChatStates
 from app.core.desk import Desk
+from app.core.idle import Rest
 from app.core.jobs import Lanes, Work
 from app.core.notes import Doing, note_of
 from app.core.proofs import Proofs
+from app.core.replies import Replies
 from app.core.verdict import Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine, EngineError
-from app.engine.protocol import Answer, Done, Generate, Load, Loaded, Log
+from app.engine.protocol import Answer, Done, Generate, Loaded, Log
 from app.engine.protocol import Phase as EnginePhase
 from app.inflight import Marker
 from app.journal import Journal
@@ -30,6 +33,7 @@ from app.values.receipt import Stage
 GONE = frozenset({"exit", "hang", "garbage"})
 """Reasons after which an engine answers no more."""
 PULSE_SECONDS = 0.5
+KEEP_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ class Services:
     engines: Callable[[], Engine]
     verdict: Verdict
     brake: Brake
+    states: ChatStates
 
 
 class Runner:
@@ -57,6 +62,8 @@ class Runner:
         self._loaded: Loaded | None = None
         self._lane = services.lanes["engine"]
         self._asked = threading.Event()
+        self._replies = Replies(services.board, self.move)
+        self._rest = Rest(services.board, lambda: self.end_engine(Phase.PLANNED))
         self.brake = services.brake
         services.lanes["pulse"].start(self._pulse)
 
@@ -110,30 +117,30 @@ class Runner:
     def generate(
         self, request: Generate, hear: Callable[[Answer], None], cancel: threading.Event
     ) -> Done:
-        """Answer `request`; call it on the engine's lane with a session that is ready.
+        """Answer `request` with a session that is ready; several may be answered at once.
 
         Raises:
             EngineError: the reply failed. A dead engine has made the session failed by then.
         """
         engine = self._engine
-        if engine is None or not self.move(Phase.GENERATING):
-            evidence = EngineEvidence(phase="idle", reason="error", message="Nothing is loaded.")
-            raise EngineError(evidence)
+        with self._replies.writing() as possible:
+            if engine is None or not possible:
+                message = "Nothing is loaded."
+                evidence = EngineEvidence(phase="idle", reason="error", message=message)
+                raise EngineError(evidence)
 
-        def heard(answer: Answer) -> None:
-            self._hear(answer)
-            hear(answer)
+            def heard(answer: Answer) -> None:
+                self._hear(answer)
+                hear(answer)
 
-        try:
-            with self.noted("prefill"):
-                done = engine.generate(request, heard, cancel)
-        except EngineError as error:
-            if error.evidence.reason in GONE:
-                self.fail(error.evidence)
-            else:
-                self.move(Phase.READY)
-            raise
-        self.move(Phase.READY)
+            self._s.states.remember()
+            try:
+                with self.noted("prefill"):
+                    done = engine.generate(request, heard, cancel)
+            except EngineError as error:
+                if error.evidence.reason in GONE and self._engine is engine:
+                    self.fail(error.evidence)
+                raise
         self._s.proofs.grow(done)
         return done
 
@@ -144,6 +151,16 @@ class Runner:
             self._load(cancel)
         session = self._s.board.session
         return session is not None and session.phase is Phase.READY
+
+    def keep_chat(self, deadline: float) -> None:
+        """Let the engine keep its chat for the next load, within `deadline` seconds."""
+        engine, session = self._engine, self._s.board.session
+        if engine and session and session.phase in {Phase.READY, Phase.GENERATING}:
+            self._s.states.keep(engine, session, deadline)
+
+    def forget_chat(self) -> None:
+        """Keep nothing of what was said so far: it was deleted."""
+        self._s.states.forget()
 
     def close(self) -> None:
         """End the engine, if any, within its own deadline."""
@@ -203,9 +220,7 @@ class Runner:
         if not self._admitted() or (session := self._begin()) is None:
             return
         engine = self.new_engine()
-        request = Load(
-            path=session.file.path, config=session.config, n_threads=self._s.desk.n_threads()
-        )
+        request = self._s.states.request(session, self._s.desk.n_threads())
         try:
             with self.noted("load"):
                 self._loaded = loaded = engine.load(request, self._hear, cancel)
@@ -283,6 +298,7 @@ class Runner:
             self._close_engine()
             return
         if session.phase in {Phase.READY, Phase.QUALIFYING, Phase.LOADING, Phase.GENERATING}:
+            self.keep_chat(KEEP_SECONDS)
             self.move(Phase.UNLOADING)
             self._close_engine()
             self._s.watch.mark("unload", "Unload")
@@ -311,11 +327,22 @@ class Runner:
         self._s.verdict.failed()
 
     def _pulse(self, cancel: threading.Event) -> None:
-        """Notice an engine that ends while nothing was asked of it."""
+        """Notice an engine that ends, or has nothing to do for long, while it is not asked."""
         while not cancel.wait(PULSE_SECONDS):
             engine, session = self._engine, self._s.board.session
-            if engine and session and session.phase is Phase.READY and not engine.alive:
+            if not engine or not session or session.phase is not Phase.READY:
+                self._replies.touch()
+            elif not engine.alive:
                 self._lane.start(self._burial(engine))
+            elif self._rest.due(self._replies.idle_seconds()):
+                self._replies.touch()
+                self._lane.start(lambda _: self._take_rest())
+
+    def _take_rest(self) -> None:
+        """Work may have come before this on the lane."""
+        session = self._s.board.session
+        if session is not None and session.phase is Phase.READY:
+            self._rest.take()
 
     def _burial(self, dead: Engine) -> Work:
         return lambda _: self._bury(dead)

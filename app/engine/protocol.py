@@ -82,6 +82,7 @@ class SaveState(Value):
 
     type: Literal["save-state"] = "save-state"
     path: str
+    identity: str = Field(default="", description="which model is loaded; a `Load` names it again")
     limit_bytes: int = Field(default=1 << 30, ge=0, description="a larger one is left out")
 
 

@@ -59,16 +59,17 @@ class Host:
 
     def resume(self, request: Load) -> tuple[int, tuple[str, ...]]:
         """Take up the saved chat that `request` names; return its tokens and what to tell."""
-        self._fit = keeping.fit_of(self.rounds, request.identity)
         path = request.state_path
         if path is None:
             return 0, ()
-        n, notice = self.rounds.call(lambda: keeping.resume(self.rounds, path, self._fit))
+        fit = keeping.fit_of(self.rounds, request.identity)
+        n, notice = self.rounds.call(lambda: keeping.resume(self.rounds, path, fit))
         return n, (notice,) if notice else ()
 
     def save(self, request: SaveState) -> StateSaved:
         """Keep the chat that was written last in a file."""
-        return self.rounds.call(lambda: keeping.save(self.rounds, request, self._fit))
+        fit = keeping.fit_of(self.rounds, request.identity)
+        return self.rounds.call(lambda: keeping.save(self.rounds, request, fit))
 
     def job(self, request: Generate, report: Report, cancel: threading.Event) -> Job:
         """Return `request` ready to take part in the rounds.

@@ -27,7 +27,7 @@ def saved(engine, model, state, config=ROOM):
     """Write a chat, save it; return how it goes on."""
     resume(engine, model, state, config)
     first = ask(engine, CHAT, 30)
-    kept = engine.save(SaveState(path=str(state)), 20.0)
+    kept = engine.save(SaveState(path=str(state), identity="m"), 20.0)
     assert kept.n_tokens == first.timings.n_prompt + 29
     assert kept.n_bytes == state.stat().st_size
     return CHAT + bytes(first.tokens[:-1]).decode() + MORE

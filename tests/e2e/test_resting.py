@@ -1,0 +1,117 @@
+"""A model that nobody asks leaves the card, comes back when asked, and so does its chat."""
+
+import threading
+
+import pytest
+
+from app import commands as c
+from app.core.idle import Rest
+from app.engine.protocol import Generate
+from app.runconfig import MtpConfig, RunConfig
+from app.session import Phase
+from tests.e2e.harness import Voyage
+
+SMALL = RunConfig(n_ctx=2048, n_batch=512, n_ubatch=256, n_gpu_layers=0, mtp=MtpConfig(draft_max=3))
+QUESTION = "What is a load line, and why does a ship have one on each of its sides?"
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("PLIMSOLL_HOME", str(tmp_path / "plimsoll"))
+    monkeypatch.setenv("HF_HOME", str(tmp_path / "hub"))
+    return tmp_path / "plimsoll"
+
+
+def prove(voyage, **changes):
+    settings = voyage.core.state.settings.model_copy(update={"max_reply_tokens": 60})
+    voyage.do(c.ChangeSettings(settings=settings))
+    voyage.do(c.Choose(ref="engine-test", config=SMALL.with_(**changes)))
+    voyage.phase(Phase.PLANNED)
+    voyage.do(c.Qualify())
+    assert voyage.phase(Phase.READY, Phase.FAILED).phase is Phase.READY
+
+
+def say(voyage, text):
+    """Send `text`; return the reply's entry."""
+    before = len(voyage.core.state.entries)
+    voyage.do(c.Send(text=text))
+    state = voyage.until(
+        lambda s: (
+            s.reply is None and len(s.entries) == before + 2 and s.entries[-1].state != "streaming"
+        )
+    )
+    return state.entries[-1]
+
+
+def test_an_idle_model_leaves_and_the_next_message_brings_it_back(home, monkeypatch):
+    with Voyage(home) as voyage:
+        prove(voyage)
+        first = say(voyage, QUESTION)
+        receipt = voyage.core.state.session.receipt
+        with monkeypatch.context() as patched:
+            patched.setattr(Rest, "due", lambda _, idle: idle > 0.2)
+            session = voyage.phase(Phase.PLANNED)
+        assert session.receipt == receipt
+        assert voyage.core.engine_pid is None
+        notice = voyage.until(lambda s: any(n.id == "idle" for n in s.notices))
+        assert "unloaded after 30 minutes" in notice.notices[-1].text
+        second = say(voyage, "And then?")
+        assert second.state == "complete"
+        assert second.stats.n_cached > first.stats.n_prompt
+        assert any(event.type == "load-progressed" for event in voyage.events)
+
+
+def test_an_idle_model_stays_when_the_timer_is_off(home):
+    with Voyage(home) as voyage:
+        settings = voyage.core.state.settings.model_copy(update={"idle_unload_minutes": 0})
+        voyage.do(c.ChangeSettings(settings=settings))
+        rest = Rest(voyage.core._board, lambda: None)
+        assert not rest.due(1e9)
+        voyage.do(c.ChangeSettings(settings=settings.model_copy(update={"idle_unload_minutes": 1})))
+        assert not rest.due(59)
+        assert rest.due(60)
+
+
+def test_a_chat_goes_on_after_a_restart_without_being_read_again(home):
+    with Voyage(home) as voyage:
+        prove(voyage)
+        first = say(voyage, QUESTION)
+    assert list((home / "data" / "states").iterdir())
+    with Voyage(home) as again:
+        name = again.until(lambda s: s.session and s.conversations).conversations[0].id
+        again.do(c.OpenConversation(id=name))
+        again.until(lambda s: len(s.entries) == 2)
+        second = say(again, "And then?")
+        assert second.stats.n_cached > first.stats.n_prompt
+
+
+def test_what_is_deleted_is_not_kept_here_either(home):
+    with Voyage(home) as voyage:
+        prove(voyage)
+        say(voyage, QUESTION)
+        voyage.do(c.UnloadModel())
+        voyage.phase(Phase.PLANNED)
+        assert list((home / "data" / "states").glob("*.state"))
+        voyage.do(c.DeleteConversation(id=voyage.core.state.conversation))
+        voyage.until(lambda s: not s.conversations)
+    assert not list((home / "data" / "states").glob("*.state"))
+
+
+def test_replies_of_several_askers_are_written_at_once(home):
+    with Voyage(home) as voyage:
+        prove(voyage, n_seq_max=2, n_ctx=4096)
+        done, running = [], []
+
+        def ask(n):
+            request = Generate(id=f"served-{n}", prompt=f"{QUESTION} {n}", max_tokens=200)
+            hear = lambda _: running.append(voyage.core.state.session.phase)  # noqa: E731
+            done.append(voyage.core._runner.generate(request, hear, threading.Event()))
+
+        askers = [threading.Thread(target=ask, args=(n,)) for n in range(3)]
+        for asker in askers:
+            asker.start()
+        for asker in askers:
+            asker.join(30)
+        assert len(done) == 3
+        assert set(running) == {Phase.GENERATING}
+        assert voyage.phase(Phase.READY)
