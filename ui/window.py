@@ -80,6 +80,8 @@ class Window(QMainWindow):
         for page in self.pages.values():
             self.stack.addWidget(page)
             self._follow(page)
+            if callable(watch := getattr(page, "watch_drops", None)):
+                watch(self)
         shell = QWidget()
         body = QHBoxLayout()
         body.setSpacing(0)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from app.commands import (
@@ -115,3 +116,19 @@ def test_a_loaded_model_says_why_it_cannot_be_changed(qtbot: QtBot) -> None:
     _, page = models(qtbot, v.having(v.READY))
     assert not page.here.session.tuning.context.isEnabled()
     assert page.here.session.tuning.context.toolTip() == "Unload the model to change this."
+
+
+def test_a_plan_that_comes_late_never_moves_the_handle_that_is_held(qtbot: QtBot) -> None:
+    shown, page = models(qtbot, v.having(v.PLANNED))
+    slider = page.here.session.tuning.context
+    y = slider.height() // 4
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() - 8, y))
+    qtbot.mouseMove(slider, QPoint(8, y))
+    assert slider.step == 2048
+    late = v.PLANNED.model_copy(update={"config": v.CONFIG.with_(n_ctx=131_072)})
+    shown.session(late)
+    assert slider.step == 2048
+    assert page.here.session.tuning.context_figure.text() == "2,048 tokens"
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(8, y))
+    shown.session(v.PLANNED.model_copy(update={"config": v.CONFIG.with_(n_ctx=2048)}))
+    assert slider.step == 2048

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.commands import (
@@ -23,6 +23,7 @@ from tests.ui.flow_bench import Bench
 from ui.pages.models import ModelsPage
 from ui.presenters.library import Library, file_actions, library_row, library_total
 from ui.widgets.confirm import Confirm
+from ui.window import Window
 
 OURS = v.NINE_B.model_copy(update={"removal": "delete", "removable_bytes": 5_868_826_976})
 THEIRS = v.BASE.model_copy(update={"origin": "lm-studio", "removal": "keep"})
@@ -256,3 +257,28 @@ def test_files_that_stay_keep_the_cursor_when_others_go(qtbot: QtBot) -> None:
     gone = (*scenes.LIBRARY[:2], *scenes.LIBRARY[4:10])
     shown.becomes(replace(shown.store.state, library=gone))
     assert files.rows.keys[files.currentIndex().row()] == scenes.LIBRARY[7].path
+
+
+def test_a_file_dropped_anywhere_on_the_window_asks_on_the_models_page(
+    qtbot: QtBot, tmp_path
+) -> None:
+    model = tmp_path / "a.gguf"
+    model.write_bytes(b"GGUF")
+    window = scenes.models(v.FULL, "downloads")()
+    assert isinstance(window, Window)
+    qtbot.addWidget(window)
+    window.show()
+    window.go("chat")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(model))])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    drag = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(window, drag)
+    assert drag.isAccepted()
+    drop = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(window, drop)
+    asked = window.findChild(Confirm)
+    assert asked is not None
+    assert asked.title.text() == "List 1 model file?"
+    assert window.page == "models"
+    asked.reject()

@@ -102,6 +102,7 @@ class ModelsPage(Page):
         self.here.find_wanted.connect(self._to_find)
         self.here.session.fixes_wanted.connect(self._to_fixes)
         self.find.watch_wanted.connect(self._to_downloads)
+        self.desk.wanted.connect(self._to_here)
         for rows in (self.downloads.rows, self.here.folders):
             rows.grew.connect(self._order)
         self.find.repo.ladder.ladder.grew.connect(self._order)
@@ -133,6 +134,11 @@ class ModelsPage(Page):
         """Give the keyboard to the search field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
+
+    def watch_drops(self, window: QWidget) -> None:
+        """Take what is dropped anywhere on `window` too."""
+        window.setAcceptDrops(True)
+        window.installEventFilter(self.desk)
 
     def regions(self) -> list[QWidget]:
         """Return what F6 walks through."""
@@ -234,6 +240,11 @@ class ModelsPage(Page):
     @Slot()
     def _to_fixes(self) -> None:
         self.navigate.emit("fixes")
+
+    @Slot()
+    def _to_here(self) -> None:
+        self.navigate.emit("models")
+        self.go("here")
 
     @Slot()
     def _to_find(self) -> None:

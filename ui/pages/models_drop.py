@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QObject, Slot
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from app.commands import AddFolder, ImportFile
 from ui.pages.asking import Core
@@ -18,7 +19,12 @@ def local_paths(data: QMimeData) -> list[str]:
 
 
 class DropDesk(QObject):
-    """Takes what is dropped over `over`."""
+    """Takes what is dropped over `over`, and over every widget whose events it is given to filter.
+
+    `wanted` asks for the page before the question is put.
+    """
+
+    wanted = Signal()
 
     def __init__(self, core: Core, over: QWidget) -> None:
         super().__init__(over)
@@ -32,6 +38,16 @@ class DropDesk(QObject):
             return False
         event.acceptProposedAction()
         return True
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DragEnter and isinstance(event, QDragEnterEvent):
+            return self.welcome(event)
+        if event.type() == QEvent.Type.Drop and isinstance(event, QDropEvent):
+            self.wanted.emit()
+            self.take(event)
+            return True
+        return False
 
     def take(self, event: QDropEvent) -> None:
         """Ask about what was dropped."""

@@ -107,7 +107,7 @@ class SessionCard(Card):
         self.mark.setVisible(plan is not None)
         if plan is not None:
             self.mark.show_mark(plan.mark)
-        self.plan.draw(plan)
+        self.plan.draw(plan, still=self.tuning.context.isSliderDown())
         self.placement.setText(view.placement)
         self.placement.setVisible(bool(view.placement))
         self.risk.label.setText(view.remark)

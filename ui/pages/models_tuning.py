@@ -96,10 +96,13 @@ class TuningPanel(WrapRow):
         self._config = config
         if self.context.steps != view.contexts:
             self.context.set_steps(view.contexts)
-        self.context.set_step(view.context)
+        held = self.context.isSliderDown()
+        if not held:
+            self.context.set_step(view.context)
         self.context.setEnabled(view.enabled)
         self.context.setToolTip(view.locked_reason or HOVERS["context"])
-        self.context_figure.setText(f"{view.context_text} tokens")
+        if not held:
+            self.context_figure.setText(f"{view.context_text} tokens")
         for field, options, now in (
             (self.kv, view.kv, view.kv_now),
             (self.ubatch, view.ubatch, view.ubatch_now),

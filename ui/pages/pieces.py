@@ -99,8 +99,8 @@ class PlanBlock(QWidget):
         self._with_key = key
         self._column.addWidget(self.key)
 
-    def draw(self, plan: PlanView | None) -> None:
-        """Show `plan`; None shows nothing."""
+    def draw(self, plan: PlanView | None, *, still: bool = False) -> None:
+        """Show `plan`, `still` without growing towards it; None shows nothing."""
         self.setVisible(plan is not None)
         if plan is None:
             return
@@ -112,7 +112,7 @@ class PlanBlock(QWidget):
             self._names[index].setVisible(used and len(plan.bars) > 1)
             if used:
                 self._names[index].setText(plan.bars[index].name)
-                bar.show_plan(plan.bars[index].bar)
+                bar.show_plan(plan.bars[index].bar, still=still)
         if self._with_key:
             self.key.show_plan(plan.bars[0].bar)
 
