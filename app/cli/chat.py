@@ -8,7 +8,7 @@ import sys
 import threading
 from typing import Any
 
-from app.cli import prepare
+from app.cli import choosing, prepare
 from app.engine.api import Engine
 from app.engine.protocol import Answer, ChatMessage, Generate, Load, Text
 from app.values.sampling import SamplingParams
@@ -17,13 +17,15 @@ from app.values.sampling import SamplingParams
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the model and how it answers."""
     prepare.add_arguments(parser)
-    parser.add_argument("--temp", type=float, default=0.7, metavar="T", help="0 is greedy")
     parser.add_argument("-n", type=int, default=2048, metavar="N", help="tokens per reply at most")
+    choosing.add_sampling(parser, temperature=0.7)
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Talk until the input ends; Ctrl+C stops a reply, and ends the chat between replies."""
+    sampling = choosing.sampling(arguments)
     ready = prepare.prepare(arguments)
+    sampling = choosing.suited(sampling, arguments, ready.file)
     engine = ready.engines()
     said: list[ChatMessage] = []
     try:
@@ -35,10 +37,10 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         while (line := _ask()) is not None:
             if line.strip():
                 said.append(ChatMessage(role="user", content=line))
-                said.append(_reply(engine, said, arguments))
+                said.append(_reply(engine, said, sampling, arguments))
     finally:
         engine.close()
-    return {"messages": [message.model_dump() for message in said]}
+    return {"messages": [message.model_dump(exclude_defaults=True) for message in said]}
 
 
 def text(document: dict[str, Any]) -> str:
@@ -53,7 +55,12 @@ def _ask() -> str | None:
         return None
 
 
-def _reply(engine: Engine, said: list[ChatMessage], arguments: argparse.Namespace) -> ChatMessage:
+def _reply(
+    engine: Engine,
+    said: list[ChatMessage],
+    sampling: SamplingParams,
+    arguments: argparse.Namespace,
+) -> ChatMessage:
     parts: list[str] = []
     out = sys.stderr if arguments.json else sys.stdout
 
@@ -71,7 +78,7 @@ def _reply(engine: Engine, said: list[ChatMessage], arguments: argparse.Namespac
             id="chat",
             messages=tuple(said),
             max_tokens=arguments.n,
-            sampling=SamplingParams(temperature=arguments.temp),
+            sampling=sampling,
         )
         engine.generate(request, hear, stop)
     finally:

@@ -18,6 +18,15 @@ OPTIONS = {
     "draft_max": "--draft",
     "max_tokens": "-n",
     "temperature": "--temp",
+    "top_k": "--top-k",
+    "top_p": "--top-p",
+    "min_p": "--min-p",
+    "repeat_penalty": "--repeat-penalty",
+    "presence_penalty": "--presence-penalty",
+    "frequency_penalty": "--frequency-penalty",
+    "dry_multiplier": "--dry",
+    "logprobs": "--logprobs",
+    "stop": "--stop",
 }
 """What a person typed for a value that was refused."""
 

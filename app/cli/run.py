@@ -7,15 +7,9 @@ import sys
 import threading
 from typing import Any
 
-from app.cli import prepare
-from app.engine.protocol import (
-    Answer,
-    ChatMessage,
-    Generate,
-    Load,
-    Text,
-)
-from app.values.sampling import SamplingParams
+from app.cli import choosing, prepare
+from app.engine.api import EngineError
+from app.engine.protocol import Answer, ChatMessage, Done, Generate, Load, Text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,58 +17,94 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     prepare.add_arguments(parser)
     parser.add_argument("-p", "--prompt", required=True, metavar="TEXT")
     parser.add_argument("-n", type=int, default=256, metavar="N", help="tokens at most")
-    parser.add_argument("--temp", type=float, default=0.0, metavar="T", help="0 is greedy")
-    parser.add_argument("--seed", type=int, metavar="S")
     parser.add_argument("--raw", action="store_true", help="continue the text, no chat template")
+    choosing.add_sampling(parser, temperature=0.0)
+    choosing.add_form(parser)
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Answer the prompt, streaming to stdout unless JSON was asked for."""
-    ready = prepare.prepare(arguments)
-    text: list[str] = []
-    reasoning: list[str] = []
-
-    def hear(answer: Answer) -> None:
-        prepare.quiet(answer)
-        if isinstance(answer, Text):
-            (reasoning if answer.reasoning else text).append(answer.text)
-            if not arguments.json:
-                print(answer.text, end="", flush=True)
-
     request = Generate(
         id="run",
         prompt=arguments.prompt if arguments.raw else None,
         messages=() if arguments.raw else (ChatMessage(role="user", content=arguments.prompt),),
         max_tokens=arguments.n,
-        sampling=SamplingParams(temperature=arguments.temp, seed=arguments.seed),
+        sampling=choosing.sampling(arguments),
+        **choosing.form(arguments),
     )
+    ready = prepare.prepare(arguments)
+    if not arguments.raw:
+        suited = choosing.suited(request.sampling, arguments, ready.file)
+        request = request.model_copy(update={"sampling": suited})
+    heard = Heard(show=not arguments.json)
     engine = ready.engines()
     try:
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
         loaded = engine.load(load, prepare.quiet, threading.Event())
-        done = engine.generate(request, hear, threading.Event())
+        done = engine.generate(request, heard, threading.Event())
+    except EngineError as error:
+        raise choosing.misasked(error) from error
     finally:
         engine.close()
-    timings = done.timings
+    for notice in done.notices:
+        print(notice, file=sys.stderr)
     return {
-        "text": "".join(text),
-        "reasoning": "".join(reasoning),
-        "reason": done.reason,
-        "tokens": list(done.tokens),
-        "timings": {
-            **timings.model_dump(),
-            "decode_tok_s": timings.decode_tok_s,
-            "prefill_tok_s": timings.prefill_tok_s,
-            "acceptance": timings.acceptance,
-        },
+        **heard.document(),
+        **_told(done),
+        "sampling": request.sampling.model_dump(mode="json"),
         "placement": loaded.placement.model_dump(mode="json"),
         "config": ready.config.model_dump(mode="json"),
         "model": ready.file.model_dump(mode="json"),
     }
 
 
+class Heard:
+    """The reply as it comes; `show` writes it to stdout."""
+
+    def __init__(self, *, show: bool) -> None:
+        self._show = show
+        self._texts: list[Text] = []
+
+    def __call__(self, answer: Answer) -> None:
+        """Take one answer of the engine."""
+        prepare.quiet(answer)
+        if isinstance(answer, Text):
+            self._texts.append(answer)
+            if self._show:
+                print(answer.text, end="", flush=True)
+
+    def document(self) -> dict[str, Any]:
+        """Return text and reasoning, and how likely the tokens were where that was asked for."""
+        likely = [one.model_dump() for text in self._texts for one in text.logprobs]
+        return {
+            "text": "".join(text.text for text in self._texts if not text.reasoning),
+            "reasoning": "".join(text.text for text in self._texts if text.reasoning),
+            **({"logprobs": likely} if likely else {}),
+        }
+
+
+def _told(done: Done) -> dict[str, Any]:
+    return {
+        "reason": done.reason,
+        "tokens": list(done.tokens),
+        "tool_calls": [call.model_dump() for call in done.tool_calls],
+        "notices": list(done.notices),
+        "timings": {
+            **done.timings.model_dump(),
+            "decode_tok_s": done.timings.decode_tok_s,
+            "prefill_tok_s": done.timings.prefill_tok_s,
+            "acceptance": done.timings.acceptance,
+        },
+    }
+
+
 def text(document: dict[str, Any]) -> str:
-    """End the streamed line; the figures go to stderr."""
+    """End the streamed line with the calls, if any; the figures go to stderr."""
+    for call in document["tool_calls"]:
+        print(f"\n{call['name']}({call['arguments']})", end="")
+    for one in document.get("logprobs", ()):
+        others = ", ".join(f"{top['text']!r} {top['logprob']:.2f}" for top in one["top"])
+        print(f"\n  {one['text']!r} {one['logprob']:.2f}  ({others})", end="", file=sys.stderr)
     timings = document["timings"]
     share = timings["acceptance"]
     drafts = f", {share:.0%} of drafts accepted" if share is not None else ""

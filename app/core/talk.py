@@ -20,7 +20,7 @@ from app.history import History
 from app.history.store import EndState
 from app.transcript import Transcript
 from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
-from app.values.sampling import PRESETS, SamplingParams
+from app.values.sampling import COMPLETION, PRESETS, SamplingParams, SamplingPreset
 
 
 class Talk:
@@ -245,13 +245,21 @@ class Talk:
         )
 
     def _sampling(self, preset: str) -> SamplingParams:
+        """Return the chat's preset, else the settings, else what suits a completion model."""
+        settings, session = self._board.state.settings, self._board.session
         named = next((known for known in PRESETS if known.id == preset), None)
-        if named is None:
-            return SamplingParams(temperature=self._board.state.settings.temperature)
-        chosen = named.preset.model_dump()
-        return SamplingParams.model_validate({**chosen, "temperature": named.temperature})
+        chosen, temperature = settings.sampling, settings.temperature
+        if named is not None:
+            chosen, temperature = named.preset, named.temperature
+        elif chosen == SamplingPreset() and session and not session.file.has_chat_template:
+            chosen = COMPLETION
+        return SamplingParams(**chosen.model_dump(), temperature=temperature, seed=settings.seed)
 
     def _explain(self, done: Done) -> None:
+        session = self._board.session
+        if session is None or session.file.has_chat_template:  # else the chat says it all along
+            for text in done.notices:
+                self._board.notice("reply.form", "info", text)
         if done.reason == "context":
             self._board.notice(
                 "reply",

@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from app import commands as c
+from app import events as e
 from app.core import attach
 from app.core.board import Board
 from app.core.jobs import Lanes
@@ -14,9 +15,14 @@ from app.core.talk import Talk
 from app.engine.api import EngineError
 from app.engine.protocol import Done, Phase, Text, Timings
 from app.history import History
+from app.runconfig import RunConfig
+from app.session import Session
+from app.settings import Settings
 from app.state import State
 from app.transcript import Transcript
 from app.values.diagnosis import EngineEvidence
+from app.values.model_file import ModelFile
+from app.values.sampling import SamplingPreset
 
 TIMINGS = Timings(n_prompt=20, n_generated=3, decode_seconds=0.5, ttft_seconds=0.1, n_drafted=4,
                   n_accepted=3)  # fmt: skip
@@ -30,11 +36,15 @@ class Scripted:
         self.fails = fails
         self.ready = True
         self.reason = "stop"
+        self.notices: tuple[str, ...] = ()
         self.asked: list[object] = []
         self.before_each = lambda: None
 
     def make_ready(self, cancel):
         return self.ready
+
+    def forget_chat(self):
+        """Nothing is kept."""
 
     def generate(self, request, hear, cancel):
         self.asked.append(request)
@@ -44,7 +54,7 @@ class Scripted:
             hear(Text(id=request.id, text=text, reasoning=reasoning, n_tokens=number))
         if self.fails:
             raise EngineError(EngineEvidence(phase="decode", reason="error", message="Gone."))
-        return Done(id=request.id, reason=self.reason, timings=TIMINGS)
+        return Done(id=request.id, reason=self.reason, timings=TIMINGS, notices=self.notices)
 
 
 class Desk:
@@ -235,3 +245,33 @@ def test_without_a_model_the_question_is_kept_and_the_reply_says_so(desk):
     here.wait()
     assert here.texts() == [("user", "Anybody?", "complete"), ("assistant", "", "interrupted")]
     assert here.board.state.reply is None
+
+
+@pytest.mark.parametrize("template", [True, False])
+def test_a_chat_without_a_preset_is_sampled_as_the_settings_say(desk, template):
+    runner = Scripted()
+    here = desk(runner)
+    file = ModelFile(path="/m.gguf", title="M", size_bytes=1, has_chat_template=template)
+    here.board.publish(e.SessionOpened(session=Session(id="s", file=file, config=RunConfig())))
+    here.talk.send("One?")
+    here.wait()
+    chosen = Settings(temperature=0.3, sampling=SamplingPreset(top_k=7, min_p=0.2), seed=5)
+    here.board.publish(e.SettingsChanged(settings=chosen))
+    here.talk.send("Two?")
+    here.wait()
+    first, second = (request.sampling for request in runner.asked)
+    # A model that only completes text repeats itself, unless somebody chose otherwise.
+    assert (first.penalises or first.dries) is not template
+    assert first.seed is None
+    assert (second.temperature, second.top_k, second.min_p, second.seed) == (0.3, 7, 0.2, 5)
+    assert not second.penalises
+    assert not second.dries
+
+
+def test_what_was_done_otherwise_than_asked_is_told(desk):
+    runner = Scripted()
+    runner.notices = ("The reply may go against parts of the schema: pattern.",)
+    here = desk(runner)
+    here.talk.send("One?")
+    here.wait()
+    assert [notice.text for notice in here.board.state.notices] == list(runner.notices)

@@ -123,6 +123,21 @@ def test_a_reply_of_the_engine_test_is_drafted_and_equal_in_this_process(sh, tin
     assert undrafted["timings"]["acceptance"] is None
 
 
+def test_a_reply_has_the_form_that_was_asked_for_and_a_form_that_is_none_is_usage(
+    sh, tiny, tmp_path
+):
+    schema, grammar = tmp_path / "schema.json", tmp_path / "bad.gbnf"
+    schema.write_text(
+        '{"type": "object", "properties": {"n": {"enum": [1, 2]}}, "required": ["n"]}'
+    )
+    grammar.write_text('root ::= "a')
+    words = ("run", tiny, "-p", "Go on.", *QUICK)
+    done = sh.json(*words, "--json-schema", schema, "--logprobs", 2)
+    assert json.loads(done["text"])["n"] in (1, 2)
+    assert [one["token"] for one in done["logprobs"]] == done["tokens"]
+    told(sh(*words, "--grammar", grammar), 2, "line 1 needs a literal")
+
+
 def test_the_real_model_continues_a_sentence(sh):
     words = ("run", "starter", "--raw", "-p", "The capital of France is", "-n", 8, *QUICK)
     done = sh(*words)
