@@ -108,6 +108,13 @@ class OpenRepo(Value):
     ref: str = Field(description="any form of reference to a repository")
 
 
+class OpenLink(Value):
+    """Show the repository that a plimsoll:// link proposes; nothing is fetched by it."""
+
+    type: Literal["open-link"] = "open-link"
+    link: str
+
+
 class CloseRepo(Value):
     """Leave the repository; readings in progress stop."""
 
@@ -405,6 +412,7 @@ Command = Annotated[
     | ResumeTransfer
     | SearchHub
     | OpenRepo
+    | OpenLink
     | CloseRepo
     | PlanLadder
     | Fetch

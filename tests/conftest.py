@@ -16,6 +16,7 @@ def pytest_configure(config):
 def _own_home(tmp_path, monkeypatch):
     """No test reads or writes the person's own settings, models, or Hub cache and token."""
     monkeypatch.setenv("PLIMSOLL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("HF_HOME", str(tmp_path / "hf"))
     monkeypatch.setenv("OLLAMA_MODELS", str(tmp_path / "ollama"))
     monkeypatch.setenv("HF_TOKEN_PATH", str(tmp_path / "hf-token"))

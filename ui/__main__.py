@@ -10,7 +10,7 @@ from pathlib import Path
 def main() -> int:
     """Decide by the arguments before anything heavy is imported."""
     arguments = sys.argv[1:]
-    if not arguments or _is_model_file(arguments):
+    if not arguments or _is_for_the_window(arguments):
         if not _has_screen():
             sys.stderr.write(
                 "plimsoll: There is no screen to open the window on.\n"
@@ -36,9 +36,13 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _is_model_file(arguments: list[str]) -> bool:
-    """A file manager opens a file by giving it as the only argument."""
-    return len(arguments) == 1 and arguments[0].endswith(".gguf") and Path(arguments[0]).is_file()
+def _is_for_the_window(arguments: list[str]) -> bool:
+    """The desktop starts us with a file, a link or, at login, the word for the tray."""
+    if len(arguments) != 1:
+        return False
+    word = arguments[0]
+    file = word.endswith(".gguf") and Path(word).is_file()
+    return file or word == "--tray" or word.lower().startswith("plimsoll:")
 
 
 if __name__ == "__main__":

@@ -9,8 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app import log
+from app.autostart import HIDDEN
 from app.core import Core
 from app.errors import PlimsollError
+from app.links import is_link
 from app.paths import Paths
 from ui import theme as themes
 from ui.bridge import Bridge
@@ -28,21 +30,22 @@ def run(arguments: list[str]) -> int:
     CrashReporter(app).install()
     collector = GuiCollector(app)
     paths = Paths.default()
-    path = str(Path(arguments[0]).resolve()) if arguments else ""
+    in_tray = arguments == [HIDDEN]
+    path = "" if in_tray or not arguments else _whole(arguments[0])
     try:
         paths.make()
         log.start(paths.state)
         aborts = record_aborts(paths.state)
         single = SingleInstance(paths.data, app)
         if not single.acquire():
-            return _hand_over(paths, path)
+            return 0 if in_tray else _hand_over(paths, path)
         bridge = Bridge(app)
         core = Core(paths, bridge.publish)
     except PlimsollError as error:
         return _cannot_start(app, error)
     program = Program(app, core, bridge, single)
     program.window.fit_screen()
-    program.window.show()
+    program.begin(hidden=in_tray)
     QTimer.singleShot(0, core.start)
     if path:
         program.open_path(path)
@@ -51,6 +54,10 @@ def run(arguments: list[str]) -> int:
     single.release()
     aborts.flush()
     return code
+
+
+def _whole(word: str) -> str:
+    return word if is_link(word) else str(Path(word).resolve())
 
 
 def _hand_over(paths: Paths, path: str) -> int:

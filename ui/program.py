@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.commands import Choose, ImportFile
+from app.commands import Choose, ImportFile, OpenLink
+from app.links import is_link
 from app.machine.history import SampleHistory
 from app.state import State
 from ui import icons
@@ -26,6 +27,9 @@ from ui.single import SingleInstance
 from ui.store import Store
 from ui.tray import Tray
 from ui.window import Window
+
+PANEL_MS, PANEL_LOOKS = 500, 30
+"""A desktop that has just begun may take a while to show its panel."""
 
 
 class WholeCore(ChatCore, Protocol):
@@ -63,6 +67,10 @@ class Program(QObject):
         self.tray = Tray(core, self.store, self)
         self.shutdown = Shutdown(app, core.close)
         self.signals = StopSignals(self)
+        self._panel_looks = 0
+        self._panel = QTimer(self)
+        self._panel.setInterval(PANEL_MS)
+        self._panel.timeout.connect(self._look_for_panel)
         self._connect(single)
 
     def _connect(self, single: SingleInstance) -> None:
@@ -81,14 +89,35 @@ class Program(QObject):
         """Look as the settings say; nothing happens while they stay the same."""
         themes.current().use(state.settings)
 
+    def begin(self, *, hidden: bool) -> None:
+        """Show the window; `hidden`, at login, only when no panel comes to show the icon."""
+        if not hidden:
+            self.window.show()
+            return
+        self._panel_looks = PANEL_LOOKS
+        self._panel.start()
+
+    @Slot()
+    def _look_for_panel(self) -> None:
+        self._panel_looks -= 1
+        if self.tray.available:
+            self._panel.stop()
+            self.tray.set_window_hidden(hidden=True)
+        elif self._panel_looks <= 0:
+            self._panel.stop()
+            self.come_back()
+
     @Slot(str)
     def open_path(self, path: str) -> None:
-        """Come to the front; take the file of a second start."""
+        """Come to the front; take the file or the link of a second start."""
         if self.shutdown.running:
             return
         self.tray.set_window_hidden(hidden=False)
         self.window.raise_up()
-        if path:
+        if is_link(path):
+            self.window.go("models")
+            self.core.do(OpenLink(link=path))
+        elif path:
             self.core.do(ImportFile(path=path))
             self.core.do(Choose(ref=path))
 

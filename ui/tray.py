@@ -12,7 +12,12 @@ from app.state import State
 from ui import icons
 from ui import theme as themes
 from ui.pages.asking import Core
-from ui.presenters.tray import TrayView, ready_message, tray_view
+from ui.presenters.tray import (
+    TrayView,
+    present_downloads_deed,
+    ready_message,
+    tray_view,
+)
 from ui.store import Store
 
 _LOOK_MS = 1000
@@ -22,6 +27,7 @@ _ICONS = {
     "stop": "stop",
     "load": "play",
     "unload": "eject",
+    "downloads": "download",
     "fixes": "fixes",
     "settings": "settings",
     "quit": "x",
@@ -42,6 +48,7 @@ class Tray(QObject):
     def __init__(self, core: Core, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._core = core
+        self._store = store
         self._view: TrayView | None = None
         self._phase: Phase | None = None
         self._window_hidden = False
@@ -106,6 +113,8 @@ class Tray(QObject):
         self.actions["stop"].setVisible(view.can_stop)
         self.actions["load"].setEnabled(view.can_load)
         self.actions["unload"].setEnabled(view.can_unload)
+        self.actions["downloads"].setText(view.downloads)
+        self.actions["downloads"].setVisible(bool(view.downloads))
         for name, icon in _ICONS.items():
             self.actions[name].setIcon(icons.icon(icon))
 
@@ -120,6 +129,7 @@ class Tray(QObject):
         self._entry("stop", "Stop the reply").triggered.connect(self._stop_reply)
         self._entry("load", "Load the model").triggered.connect(self._load)
         self._entry("unload", "Unload the model").triggered.connect(self._unload)
+        self._entry("downloads", "").triggered.connect(self._downloads)
         self.menu.addSeparator()
         self._entry("settings", "Settings").triggered.connect(self._open_settings)
         self._entry("quit", "Quit").triggered.connect(self.quit_asked)
@@ -166,6 +176,11 @@ class Tray(QObject):
     @Slot()
     def _unload(self) -> None:
         self._core.do(UnloadModel())
+
+    @Slot()
+    def _downloads(self) -> None:
+        for command in present_downloads_deed(self._store.state):
+            self._core.do(command)
 
     @Slot()
     def _look(self) -> None:

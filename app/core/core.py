@@ -21,9 +21,9 @@ from app.core.engines import engine_factory
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
 from app.core.librarian import Librarian
+from app.core.login import Login
 from app.core.outlook import Outlook
 from app.core.proofs import Proofs
-from app.core.login import Login
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.soak import Soak
@@ -35,6 +35,7 @@ from app.errors import PlimsollError
 from app.history import History
 from app.inflight import Marker
 from app.journal import Journal
+from app.links import proposed
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder, last_flight
 from app.paths import Paths
@@ -194,6 +195,8 @@ class Core:
         match command:
             case c.Detect():
                 self._lanes["machine"].start(lambda _: self._look_again())
+            case c.OpenLink(link=link):
+                self.do(c.OpenRepo(ref=proposed(link)))
             case c.WatchGraphs(visible=visible):
                 self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
             case c.Propose() | c.Configure() | c.AcceptRisk():

@@ -1,6 +1,6 @@
 """The whole window with a core that only remembers: run as a process by the tests.
 
-    python tests/ui/shell_program.py DATA_FOLDER [slow-close] [FILE]
+    python tests/ui/shell_program.py DATA_FOLDER [slow-close] [--tray] [FILE or LINK]
 
 Prints a line for everything a test waits for.
 """
@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Slot
 
 from app.commands import Command
+from app.links import is_link
 from app.settings import Settings
 from app.values.chat import Conversation
 from tests.ui import flow_values as v
@@ -56,7 +57,8 @@ class ProcessCore(RecordingCore):
         self.slow = slow
 
     def do(self, command: Command) -> None:
-        say("asked", command.type, getattr(command, "path", "") or getattr(command, "ref", ""))
+        about = (getattr(command, name, "") for name in ("path", "ref", "link"))
+        say("asked", command.type, next(filter(None, about), ""))
 
     def close(self, deadline: float = 3.0) -> bool:
         say("closing")
@@ -85,7 +87,8 @@ class Beat(QObject):
 def main() -> int:
     guard_overrides()
     data = Path(sys.argv[1])
-    path = sys.argv[-1] if sys.argv[-1].endswith(".gguf") else ""
+    last = sys.argv[-1]
+    path = last if last.endswith(".gguf") or is_link(last) else ""
     app = make_application()
     CrashReporter(app).install()
     GuiCollector(app)
@@ -95,7 +98,7 @@ def main() -> int:
         return 0
     bridge = Bridge(app)
     program = Program(app, ProcessCore(slow="slow-close" in sys.argv), bridge, single)
-    program.window.show()
+    program.begin(hidden="--tray" in sys.argv)
     Ear(program)
     beat = Beat()
     say("up")

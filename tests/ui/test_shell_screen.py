@@ -77,6 +77,16 @@ def test_the_window_hides_only_while_a_panel_shows_the_icon(window, panel):
     assert program.ended() == 0
 
 
+def test_started_with_the_desktop_it_waits_in_the_panel_until_it_is_asked_for(window, panel):
+    program = window("--tray")
+    program.wait_for("window hidden tray none")
+    panel()
+    program.wait_for("window hidden tray there")
+    second = window()
+    assert second.wait_for("second") == "second True"
+    program.wait_for("window shown tray there")
+
+
 def test_pictures_are_drawn_at_both_scales(display):
     done = subprocess.run(
         [sys.executable, "packaging/screenshots.py", "--only", "shell-strips", "--theme", "light"],

@@ -41,6 +41,9 @@ def test_a_second_start_raises_the_first_until_that_is_killed(start, tmp_path):
     assert first.wait_for("asked import-file") == "asked import-file /models/Qwen.gguf"
     assert first.wait_for("asked choose") == "asked choose /models/Qwen.gguf"
     other.wait_for("up")
+    link = "plimsoll://unsloth/Qwen3.5-9B-GGUF?quant=Q4_K_M"
+    start(link).wait_for("second")
+    assert first.wait_for("asked open-link") == f"asked open-link {link}"
     first.process.kill()
     first.ended()
     assert start().wait_for("up")

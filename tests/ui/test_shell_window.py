@@ -6,16 +6,17 @@ import pytest
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from app.commands import LoadModel, UnloadModel
+from app.commands import LoadModel, PauseTransfer, ResumeTransfer, UnloadModel
 from app.session import Phase
 from app.settings import Settings
 from app.state import State
+from app.values.transfer import Transfer
 from tests.ui import flow_values as v
 from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore
 from ui.presenters.card_tile import card_tile_view, short_name
 from ui.presenters.strip import strip_view
-from ui.presenters.tray import ready_message, tray_view
+from ui.presenters.tray import present_downloads_deed, ready_message, tray_view
 from ui.store import Store
 from ui.tray import Tray
 from ui.widgets.nav import PAGES
@@ -269,6 +270,21 @@ def test_what_is_told_while_the_window_is_hidden():
     assert ready_message(v.having(v.FAILED, USED))[0] == "Qwen3.5 9B stopped"
     assert ready_message(USED) is None
     assert ready_message(v.having(v.PROVING, USED)) is None
+
+
+def test_the_tray_holds_the_downloads_and_lets_them_go_on():
+    first = Transfer(ref="o/r:Q4", title="A", state="running")
+    second = first.model_copy(update={"ref": "o/r:Q8", "state": "queued"})
+    moving = replace(USED, transfers={one.ref: one for one in (first, second)})
+    assert tray_view(moving).downloads == "Pause downloads"
+    assert present_downloads_deed(moving) == (
+        PauseTransfer(ref="o/r:Q4"),
+        PauseTransfer(ref="o/r:Q8"),
+    )
+    held = replace(USED, transfers={first.ref: first.model_copy(update={"state": "paused"})})
+    assert tray_view(held).downloads == "Go on with downloads"
+    assert present_downloads_deed(held) == (ResumeTransfer(ref="o/r:Q4"),)
+    assert tray_view(replace(USED, transfers={})).downloads == ""
 
 
 def test_without_a_panel_the_tray_is_not_available(qtbot):

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.commands import Command, PauseTransfer, ResumeTransfer
 from app.session import RESIDENT, Phase
 from app.state import State
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
 from ui.presenters.strip import StateIcon, strip_view
 
+MOVING = frozenset({"running", "queued"})
+
 
 @dataclass(frozen=True, slots=True)
 class TrayView:
-    """`can_*` say which of the menu's actions do something now."""
+    """`can_*` say which of the menu's actions do something now.
+
+    `downloads` names the one for downloads ("": there are none).
+    """
 
     icon: StateIcon
     title: str
@@ -22,6 +28,7 @@ class TrayView:
     can_load: bool
     can_unload: bool
     failed: bool
+    downloads: str = ""
 
     @property
     def tooltip(self) -> str:
@@ -42,7 +49,24 @@ def tray_view(state: State) -> TrayView:
         can_load=phase is Phase.PLANNED,
         can_unload=phase in RESIDENT and phase is not Phase.UNLOADING,
         failed=phase is Phase.FAILED,
+        downloads=_downloads(state),
     )
+
+
+def present_downloads_deed(state: State) -> tuple[Command, ...]:
+    """Return what pauses every download that moves, or else goes on with those that wait."""
+    moving = [one.ref for one in state.transfers.values() if one.state in MOVING]
+    if moving:
+        return tuple(PauseTransfer(ref=ref) for ref in moving)
+    held = [one.ref for one in state.transfers.values() if one.state == "paused"]
+    return tuple(ResumeTransfer(ref=ref) for ref in held)
+
+
+def _downloads(state: State) -> str:
+    states = {one.state for one in state.transfers.values()}
+    if states & MOVING:
+        return "Pause downloads"
+    return "Go on with downloads" if "paused" in states else ""
 
 
 def ready_message(state: State) -> tuple[str, str] | None:
