@@ -15,7 +15,7 @@ import numpy as np
 
 from app.engine import llama
 from app.engine.batch import Batch
-from app.engine.resident import Resident
+from app.engine.resident import ROWS, Resident
 
 Decode = Callable[[llama.ContextHandle, Batch], None]
 
@@ -49,7 +49,7 @@ class Drafter:
         self._decode = decode
         self._n_vocab = resident.info.n_vocab
         self._n_hidden = resident.n_hidden
-        self._room = resident.chunk
+        self._room = min(resident.chunk, ROWS)
         self._shared = resident.mtp_batch
         self._owed: list[Owed] = []
         self._last: llama.Floats = np.zeros(self._n_hidden, np.float32)
@@ -99,11 +99,13 @@ class Drafter:
         """Follow the main context, which just computed `tokens` with the rows `hidden`."""
         self.pay()
         batch = self._batch
-        n = batch.fill(tokens, position, outputs="none")
-        batch.embedding[0] = self._last
-        batch.embedding[1:n] = hidden[: n - 1]
-        self._last[:] = hidden[n - 1]
-        self._decode(self._context, batch)
+        for start in range(0, len(tokens), self._room):
+            part = tokens[start : start + self._room]
+            n = batch.fill(part, position + start, outputs="none")
+            batch.embedding[0] = self._last
+            batch.embedding[1:n] = hidden[start : start + n - 1]
+            self._last[:] = hidden[start + n - 1]
+            self._decode(self._context, batch)
 
     def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
         """Return guesses for the tokens after `token`, which stands at `position`.

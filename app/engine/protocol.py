@@ -70,6 +70,9 @@ class Generate(Value):
     )
     tools: tuple[Tool, ...] = Field(default=(), max_length=128)
     tool_choice: str = Field(default="auto", description="auto, none, required, or a tool's name")
+    overlong: Literal["refuse", "trim-oldest"] = Field(
+        default="refuse", description="what happens to a prompt that outgrows the context"
+    )
     mtp: bool = Field(default=True, description="draft if the loaded config can")
     thinking: bool | None = Field(default=None, description="template switch; None: its default")
     ignore_eos: bool = Field(

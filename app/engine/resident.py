@@ -14,6 +14,8 @@ from app.engine.vocabulary import Vocabulary
 from app.runconfig import RunConfig
 
 _FLOAT = 4
+ROWS = 512
+"""Hidden rows that are handed to the head at once: a chunk of 4,096 would be copied to 64 MB."""
 
 
 def model_info(model: llama.ModelHandle, vocabulary: Vocabulary) -> ModelInfo:
@@ -67,8 +69,8 @@ class Resident:
 
     @cached_property
     def mtp_batch(self) -> Batch:
-        """The batch of the drafting context; tokens it owes come on top of a chunk."""
-        return Batch(self.chunk + self.draft_max + 1, self.n_hidden)
+        """The batch of the drafting context; tokens it owes come before those of a step."""
+        return Batch(min(self.chunk, ROWS) + self.draft_max + 1, self.n_hidden)
 
     @cached_property
     def n_ctx(self) -> int:

@@ -12,6 +12,7 @@ from app.engine import keeping
 from app.engine.api import Report
 from app.engine.chat import Conversation
 from app.engine.failure import RequestError
+from app.engine.fitting import fitted
 from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
 from app.engine.params import CancelFlag
@@ -81,8 +82,7 @@ class Host:
         with self._desk:
             if self._conversation is None:
                 raise no_model()
-            prompt = self._conversation.prompt(request)
-            check_length(len(prompt.tokens), self.resident.n_ctx)
+            prompt = fitted(request, self._conversation.prompt, self.resident.n_ctx)
             sampler, reply = writers(
                 request, prompt, self._samplers, self.resident.vocabulary, report
             )
@@ -181,18 +181,6 @@ class Service:
 def no_model() -> RequestError:
     """Return the failure of a reply that nothing can write."""
     return RequestError("idle", "bad-request", "No model is loaded.")
-
-
-def check_length(n_prompt: int, n_ctx: int) -> None:
-    """Raise `RequestError` unless a prompt leaves room for a token of the reply."""
-    if n_prompt >= n_ctx:
-        raise RequestError(
-            "prefill",
-            "context-overflow",
-            f"The prompt has {n_prompt:,} tokens, but the context holds {n_ctx:,}.",
-            n_prompt=n_prompt,
-            n_ctx=n_ctx,
-        )
 
 
 @contextlib.contextmanager
