@@ -9,14 +9,14 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from app.core.access import checked, trimmed
+from app.core.access import LOCKED, LOCKED_FIX, checked, trimmed
 from app.errors import PlimsollError
 from app.hub.site import is_true, own_host
 from app.hub.token import Token, Tokens
 
 Document = dict[str, Any]
 PLACES = {
-    "none": "There is no token for {host}.",
+    "none": "No token for {host} is in use.",
     "run": "The token for {host} lives until Plimsoll ends.",
     "keyring": "The system's keyring keeps the token for {host}.",
     "environment": "The token for {host} comes from the variable HF_TOKEN.",
@@ -72,6 +72,7 @@ def _set() -> Document:
 
 
 def _document(token: Token, note: str = "") -> Document:
+    note = f"{LOCKED} {LOCKED_FIX}" if token.locked else note
     return {"kept": token.kept, "host": own_host(), "user": token.user, "note": note}
 
 

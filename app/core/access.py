@@ -38,7 +38,13 @@ class AccessDesk:
 
     def look(self) -> None:
         """Tell whether there is a token."""
-        self._lanes["token"].start(lambda _: self._tell(Tokens().find(own_host())))
+        self._lanes["token"].start(lambda _: self._look())
+
+    def _look(self) -> None:
+        found = Tokens().find(own_host())
+        self._tell(found)
+        if found.locked:
+            self._board.notice(NOTICE, "warn", LOCKED, LOCKED_FIX)
 
     def _keep(self, token: SecretStr, cancel: threading.Event) -> None:
         user, doubt = checked(token, cancel)
@@ -61,6 +67,10 @@ RUN_ONLY = (
     "is written nowhere."
 )
 RUN_ONLY_FIX = "Enter it again next time, or set HF_TOKEN."
+
+
+LOCKED = "The system's keyring has a token for the Hub and did not give it."
+LOCKED_FIX = "Unlock the keyring and start Plimsoll again, or enter the token anew."
 
 
 def trimmed(token: SecretStr) -> SecretStr:

@@ -133,6 +133,7 @@ class Keeper:
             raise UsageError(f"{file.title} is in {folder} already.", cause="usage")
         hashes = self._certain(file, self._library.proof(file.path))
         with _telling(file, "running", 2 * file.size_bytes, tell) as meter:
+            meter.state("running", f"moving to {folder}")
             names = [part.name for part in parts]
             move = Move(parts, names, folder, hashes, meter.add, cancel)
             targets, found = move.run()

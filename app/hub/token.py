@@ -42,6 +42,8 @@ class Token:
     value: SecretStr | None = None
     kept: Kept = "none"
     user: str = ""
+    locked: bool = False
+    """The keyring has one, and did not give it."""
 
     @property
     def plain(self) -> str | None:
@@ -69,7 +71,7 @@ class Tokens:
                 _entered[key] = _from_keyring(host, users[host])
             found = _entered.get(key, NO_TOKEN)
         if found.value is None and implicit:
-            return _from_environment() or _from_file() or NO_TOKEN
+            return _from_environment() or _from_file() or found
         return found
 
     def keep(self, host: str, value: SecretStr, user: str = "") -> Token:
@@ -136,7 +138,7 @@ def _from_file() -> Token | None:
 # --- the keyring -------------------------------------------------------------------------------
 def _from_keyring(host: str, user: str) -> Token:
     value = _keyring(lambda ring: ring.get_password(SERVICE, host))
-    return Token(SecretStr(value), "keyring", user) if value else NO_TOKEN
+    return Token(SecretStr(value), "keyring", user) if value else Token(locked=True)
 
 
 def _into_keyring(host: str, value: SecretStr) -> bool:

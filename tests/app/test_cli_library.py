@@ -12,7 +12,7 @@ from keyring.backends.fail import Keyring as NoKeyring
 from app.cli.main import main
 from app.engine import testmodel
 from tests.sim.hub import TOKEN, LoopbackHub
-from tests.sim.keyrings import Keeping
+from tests.sim.keyrings import Keeping, Locked
 
 REPO = "acme/tiny-MTP-GGUF"
 
@@ -166,6 +166,17 @@ def test_without_a_keyring_the_command_line_says_what_to_do(sh, hub, ring):
     error = sh("token", "set", "--json", typed=f"{TOKEN}\n", code=1)["error"]
     assert error["cause"] == "no-keyring"
     assert "HF_TOKEN" in error["fix"]
+
+
+def test_a_keyring_that_stays_locked_is_said_so(sh, hub, ring, tmp_path, monkeypatch):
+    sh("token", "set", typed=f"{TOKEN}\n")
+    home = tmp_path / "another start"
+    (home / "data").mkdir(parents=True)
+    for note in tmp_path.glob("home/data/hub-tokens.json"):
+        (home / "data" / note.name).write_bytes(note.read_bytes())
+    monkeypatch.setenv("PLIMSOLL_HOME", str(home))
+    keyring.set_keyring(Locked())
+    assert "did not give it" in sh("token", "status")
 
 
 def test_a_word_of_the_command_line_never_holds_a_token(capsys):

@@ -60,6 +60,7 @@ def test_a_keyring_that_does_not_answer_costs_its_time_and_no_more(ring, tmp_pat
     monkeypatch.setattr(ring, "get_password", lambda *_: threading.Event().wait(0.5))
     again = restarted(tmp_path)
     assert again.find(HOST).kept == "none"
+    assert again.find(HOST).locked
     n_asked = ring.n_asked
     assert again.find(HOST).kept == "none"
     assert ring.n_asked == n_asked
