@@ -83,6 +83,7 @@ class Talk:
         if (reply := self._board.state.reply) and reply.conversation == name:
             self.stop()
         self._history.delete(name)
+        self._runner.forget_chat()
         if self._board.state.conversation == name:
             self.open(None)
         self.list()
@@ -241,6 +242,7 @@ class Talk:
             messages=turns(said, about.instructions if about else ""),
             max_tokens=settings.max_reply_tokens,
             sampling=self._sampling(about.preset if about else ""),
+            overlong=settings.overlong,
             mtp=pays,
         )
 
