@@ -100,3 +100,10 @@ def test_the_tab_counts_what_is_not_finished(qtbot: QtBot) -> None:
     shown.becomes(replace(shown.store.state, transfers=v.transfers()))
     assert button.text() == "Downloads"
     assert tab.empty.isVisible()
+
+
+def test_a_download_is_named_by_its_repository_until_its_header_is_read() -> None:
+    ref = f"owner/Name-GGUF@{'a1' * 20}:Q8_0"
+    unread = v.RUNNING.model_copy(update={"ref": ref, "title": ref})
+    assert present_download(unread).title == "Name-GGUF Q8_0"
+    assert present_download(v.RUNNING).title == "Qwen3.5-9B-Q4_K_M.gguf"

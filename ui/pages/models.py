@@ -53,7 +53,8 @@ class ModelsPage(Page):
         self._core = core
         self._store = store
         self._seen: tuple[object, ...] = ()
-        self._had_repo = store.state.repo is not None
+        self._repo = _repo(store.state)
+        self._entered = ""
         self.setAccessibleName("Models")
         self.setAcceptDrops(True)
         self.tabs = Segmented(list(TABS), name="Part of the page")
@@ -68,7 +69,7 @@ class ModelsPage(Page):
         self._arrange()
         self._connect()
         store.changed.connect(self.refresh)
-        self.go("find" if self._had_repo else "here")
+        self.go("find" if self._repo else "here")
         self._order()
 
     def _arrange(self) -> None:
@@ -102,6 +103,8 @@ class ModelsPage(Page):
         self.here.find_wanted.connect(self._to_find)
         self.here.session.fixes_wanted.connect(self._to_fixes)
         self.find.watch_wanted.connect(self._to_downloads)
+        self.find.opened.connect(self._show_opened)
+        self.downloads.opened.connect(self._show_opened)
         self.desk.wanted.connect(self._to_here)
         for rows in (self.downloads.rows, self.here.folders):
             rows.grew.connect(self._order)
@@ -153,10 +156,9 @@ class ModelsPage(Page):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Follow the state while somebody looks; readings alone change nothing here."""
-        opened = state.repo is not None
-        if opened and not self._had_repo:
+        opened, self._repo = _repo(state) not in {"", self._repo}, _repo(state)
+        if opened:
             self.go("find")
-        self._had_repo = opened
         if self.isVisible() and any(
             new is not old for new, old in zip(_seen(state), self._seen, strict=True)
         ):
@@ -186,9 +188,10 @@ class ModelsPage(Page):
         return read_query(self.field.text(), {model.id for model in catalogue()})
 
     def _narrowing(self) -> str:
-        """Return the words that narrow down the library: none while a reference is typed."""
+        """Return the words that narrow down the library: no reference, and not an old search."""
         query = self._query()
-        return query.text if query.kind == "words" else ""
+        old = query.text == self._entered
+        return "" if old or query.kind != "words" else query.text
 
     # --- asked for -----------------------------------------------------------------------------
     @Slot()
@@ -217,6 +220,7 @@ class ModelsPage(Page):
             case "packaged":
                 self._core.do(Choose(ref=query.text))
         self.hint.hide()
+        self._entered = query.text
         found = query.kind in {"words", "repo"}
         if not found:
             self.field.clear()
@@ -247,6 +251,10 @@ class ModelsPage(Page):
         self.go("here")
 
     @Slot()
+    def _show_opened(self) -> None:
+        self.go("here")
+
+    @Slot()
     def _to_find(self) -> None:
         self.go("find")
         self.begin()
@@ -254,6 +262,10 @@ class ModelsPage(Page):
     @Slot()
     def _to_downloads(self) -> None:
         self.go("downloads")
+
+
+def _repo(state: State) -> str:
+    return state.repo.repo if state.repo else ""
 
 
 def _seen(state: State) -> tuple[object, ...]:
@@ -266,4 +278,5 @@ def _seen(state: State) -> tuple[object, ...]:
         state.repo,
         state.access,
         state.settings,
+        state.proposals,
     )

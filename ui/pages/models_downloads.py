@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.commands import (
@@ -38,6 +38,8 @@ class DownloadLine(Card):
 
     The `large` one belongs to the setup: its Cancel stops and keeps what is here.
     """
+
+    opened = Signal()
 
     def __init__(self, core: Core, ref: str, *, large: bool = False) -> None:
         super().__init__(padding=16 if large else 12, gap=8)
@@ -138,6 +140,7 @@ class DownloadLine(Card):
     @Slot()
     def _open(self) -> None:
         self._core.do(Choose(ref=self._ref))
+        self.opened.emit()
 
     @Slot()
     def _cancel(self) -> None:
@@ -158,7 +161,9 @@ class DownloadLine(Card):
 
 
 class DownloadsTab(QWidget):
-    """Draws every transfer, and what they come to."""
+    """Draws every transfer, and what they come to; `opened` asks for the opened model's card."""
+
+    opened = Signal()
 
     def __init__(self, core: Core) -> None:
         super().__init__()
@@ -199,7 +204,9 @@ class DownloadsTab(QWidget):
         self.empty.setVisible(not view.rows)
 
     def _row(self, ref: str) -> QWidget:
-        return DownloadLine(self._core, ref)
+        line = DownloadLine(self._core, ref)
+        line.opened.connect(self.opened)
+        return line
 
     @Slot()
     def _pause(self) -> None:

@@ -23,9 +23,13 @@ from ui.widgets.spinner import Spinner
 
 
 class FindTab(QWidget):
-    """Draws `state.search` and `state.repo`; `watch_wanted` asks for the downloads."""
+    """Draws `state.search` and `state.repo`.
+
+    `watch_wanted` asks for the downloads, `opened` for the card of the model that was opened.
+    """
 
     watch_wanted = Signal()
+    opened = Signal()
 
     def __init__(self, core: Core) -> None:
         super().__init__()
@@ -65,6 +69,7 @@ class FindTab(QWidget):
         self.hits.opened.connect(self._open)
         self.made.opened.connect(self._open)
         self.repo.watch_wanted.connect(self.watch_wanted)
+        self.repo.opened.connect(self.opened)
 
     def draw(self, state: State) -> None:
         """Show what was found, or the open repository."""
@@ -104,4 +109,8 @@ class FindTab(QWidget):
 
     @Slot(str)
     def _open(self, ref: str) -> None:
-        self._core.do(Choose(ref=ref) if ref in PACKAGED else OpenRepo(ref=ref))
+        if ref in PACKAGED:
+            self._core.do(Choose(ref=ref))
+            self.opened.emit()
+        else:
+            self._core.do(OpenRepo(ref=ref))

@@ -20,9 +20,13 @@ from ui.widgets.ladder import Ladder
 
 
 class LadderCard(QWidget):
-    """Draws the quants of an open repository; `watch_wanted` asks for the downloads."""
+    """Draws the quants of an open repository.
+
+    `watch_wanted` asks for the downloads, `opened` for the card of the model that was opened.
+    """
 
     watch_wanted = Signal()
+    opened = Signal()
 
     def __init__(self, core: Core) -> None:
         super().__init__()
@@ -106,5 +110,6 @@ class LadderCard(QWidget):
             self.watch_wanted.emit()
         elif line.action == "open":
             self._core.do(Choose(ref=ref, config=rung.config))
+            self.opened.emit()
         else:
             self._core.do(Fetch(ref=ref, config=rung.config))

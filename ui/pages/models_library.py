@@ -61,6 +61,7 @@ class LibraryTab(QWidget):
         self._state = State()
         self._seen: tuple[object, ...] = ()
         self._shown: SessionView | None = None
+        self._opened = ""
         self._library = Library()
         self.session = SessionCard(core)
         self.title = Label("On this computer", "heading")
@@ -146,6 +147,10 @@ class LibraryTab(QWidget):
     def _draw_session(self, state: State) -> None:
         view = present_session(state.session)
         self.session.setVisible(view is not None)
+        path = state.session.file.path if state.session else ""
+        if path != self._opened:
+            self._opened = path
+            self.scroll.verticalScrollBar().setValue(0)
         if view == self._shown:
             return
         self._shown = view

@@ -31,9 +31,10 @@ _EMPTY_WHY = (
 
 
 class RepoPane(QWidget):
-    """Draws `state.repo`; `watch_wanted` asks for the downloads."""
+    """Draws `state.repo`; `watch_wanted` asks for the downloads, `opened` for the model's card."""
 
     watch_wanted = Signal()
+    opened = Signal()
 
     def __init__(self, core: Core) -> None:
         super().__init__()
@@ -91,6 +92,7 @@ class RepoPane(QWidget):
         self.failed_token.clicked.connect(self.ask_token)
         self.again.clicked.connect(self._again)
         self.ladder.watch_wanted.connect(self.watch_wanted)
+        self.ladder.opened.connect(self.opened)
 
     def draw(self, state: State) -> None:
         """Show the open repository."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,9 @@ _MARKS = {
     "verifying": Mark("info", "clock", "Checking"),
     "done": Mark("ok", "ok", "Done"),
 }
+
+
+_REF = re.compile(r"[^/]+/(?P<repo>[^/@:]+)(?:@[^:]+)?:(?P<quant>[^:]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +141,10 @@ def present_download(transfer: Transfer) -> DownloadView:
     share = transfer.done_bytes / transfer.total_bytes if transfer.total_bytes else 0.0
     share = 1.0 if transfer.state == "done" else min(share, 1.0)
     figures = _figures(transfer)
+    title = _title(transfer)
     return DownloadView(
         ref=transfer.ref,
-        title=transfer.title,
+        title=title,
         source=transfer.host,
         icon=_ICONS[transfer.state],
         mark=_MARKS.get(transfer.state),
@@ -151,12 +156,20 @@ def present_download(transfer: Transfer) -> DownloadView:
         can_resume=transfer.state in {"paused", "failed"},
         resume_text="Try again" if transfer.state == "failed" else "Resume",
         can_cancel=transfer.state in {"running", "queued", "verifying"},
-        accessible=f"Download of {transfer.title}: {percent(share)}, {figures}",
+        accessible=f"Download of {title}: {percent(share)}, {figures}",
         can_hurry=transfer.state == "queued",
         can_open=transfer.state == "done",
         fix=transfer.fix if transfer.state == "failed" else "",
         loss=_loss(transfer),
     )
+
+
+def _title(transfer: Transfer) -> str:
+    """Return the model's name; until its header is read, repository and quant without the commit."""
+    if transfer.title != transfer.ref:
+        return transfer.title
+    found = _REF.fullmatch(transfer.ref)
+    return f"{found['repo']} {found['quant']}" if found else transfer.title
 
 
 def _loss(transfer: Transfer) -> str:

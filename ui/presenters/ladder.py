@@ -26,6 +26,7 @@ ENOUGH_CONTEXT = 16_384
 LOSSLESS_BITS = 9.5
 """Bits per weight above which a larger file is not better in any measurement."""
 
+ORIGINAL_BITS = 15.5
 _QUALITY = {
     "excellent": "Nearly lossless",
     "very good": "Very good",
@@ -231,8 +232,8 @@ def _about(rung: Rung) -> str:
 def _quality(rung: Rung) -> str:
     tier = quant_tier(rung.quant)
     if tier is None:
-        return ""
-    return "Original" if tier.bits_per_weight > LOSSLESS_BITS else _QUALITY[tier.grade]
+        return "Original" if (rung.bits_per_weight or 0.0) >= ORIGINAL_BITS else ""
+    return "Original" if tier.bits_per_weight >= ORIGINAL_BITS else _QUALITY[tier.grade]
 
 
 def _action(rung: Rung, transfer: Transfer | None, *, queued: bool) -> RungAction:

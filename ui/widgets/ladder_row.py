@@ -53,7 +53,9 @@ class LadderRow(Painted):
             return
         self.view = view
         self.setAccessibleName(view.accessible)
-        self.mark.show_mark(view.mark)
+        if view.mark != self.mark.mark:
+            self.mark.show_mark(view.mark)
+            self._place_mark()
         if self.button.text() != view.button:
             self.button.setText(view.button)
         self.button.setAccessibleName(view.button_name)
@@ -126,14 +128,11 @@ class LadderRow(Painted):
             self.facts.setText(_facts(self.view))
         self._slots = slots
         self.facts.setVisible(slots.stacked)
-        head = self._head() if slots.stacked else self.height()
-        top = PAD - 2 if slots.stacked else 0
-        for name, widget in (("mark", self.mark), ("button", self.button)):
-            x, width = slots.places[name]
-            hint = widget.sizeHint()
-            size = hint.width() if name == "mark" else width
-            box = QRect(x, top + (head - hint.height()) // 2, size, hint.height())
-            widget.setGeometry(self._there(box))
+        head, top = self._first_line(slots)
+        self._place_mark()
+        x, width = slots.places["button"]
+        tall = self.button.sizeHint().height()
+        self.button.setGeometry(self._there(QRect(x, top + (head - tall) // 2, width, tall)))
         x, width = slots.places["bar"]
         high = self.bar.sizeHint().height()
         y = (self.height() - high) // 2 - 2
@@ -143,6 +142,20 @@ class LadderRow(Painted):
             y = top + head + facts + 2 * _STACK_GAP
         self.bar.setGeometry(self._there(QRect(x, y, width, high)))
         self.update()
+
+    def _first_line(self, slots: Slots) -> tuple[int, int]:
+        """Return height and top of the line that quant, verdict and button stand on."""
+        return (self._head(), PAD - 2) if slots.stacked else (self.height(), 0)
+
+    def _place_mark(self) -> None:
+        """Give the verdict the width of its word."""
+        if self._slots is None:
+            return
+        head, top = self._first_line(self._slots)
+        x, _ = self._slots.places["mark"]
+        hint = self.mark.sizeHint()
+        box = QRect(x, top + (head - hint.height()) // 2, hint.width(), hint.height())
+        self.mark.setGeometry(self._there(box))
 
     def _there(self, box: QRect) -> QRect:
         if not self.isRightToLeft():
