@@ -24,6 +24,7 @@ from app.cli import (
     clocks,
     doctor,
     library,
+    plan,
     qualify,
     run,
     runtimes,
@@ -36,7 +37,6 @@ from app.diagnose import command as diagnose
 from app.engine.api import EngineError
 from app.errors import DiskProblemError, PlimsollError
 from app.machine import command as detect
-from app.plan import command as plan
 
 Arguments = argparse.Namespace
 Document = dict[str, Any]
@@ -70,6 +70,7 @@ COMMANDS: dict[str, Command] = {
     "import": Command("add a GGUF that is already on this machine", *library.IMPORT),
     "verify": Command("read a model whole and compare it with its hash", *library.VERIFY),
     "remove": Command("delete a model, after saying what it frees", *library.REMOVE),
+    "rm": Command("the same as remove", *library.REMOVE),
     "move": Command("take a model to another folder or disk, whole", *library.MOVE),
     "folders": Command("further folders whose models are listed", *library.FOLDERS),
     "token": Command("the Hub's access token: set, forget, status", *token.COMMAND),

@@ -69,6 +69,8 @@ class HubDesk:
         self._lanes["search"].start(lambda _: self._search(text, cancel), cancel)
 
     def _search(self, text: str, cancel: threading.Event) -> None:
+        if cancel.is_set():
+            return
         asked = Search(text=text, host=own_host())
         try:
             hits = search(Site.from_environment(), text, cancel=cancel)
@@ -101,6 +103,8 @@ class HubDesk:
                 self._board.publish(e.RepoChanged(page=page))
 
     def _read(self, visit: _Visit, ref: str) -> None:
+        if visit.cancel.is_set():
+            return
         try:
             found = repository(ref)
             site = Site.from_environment()

@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from io import FileIO
 from pathlib import Path
 
 from app.errors import DiskProblemError, FileProblemError, UsageError
@@ -119,7 +120,7 @@ class Move:
         found = hashlib.sha256()
         block = memoryview(bytearray(BLOCK_BYTES))
         with part.open("rb", buffering=0) as source, copy.open("xb", buffering=0) as target:
-            while n_read := source.readinto(block):
+            while n_read := _read(source, block, part):
                 if self.cancel.is_set():
                     raise faults.StoppedError
                 found.update(block[:n_read])
@@ -138,6 +139,17 @@ class Move:
                 fix="Free some space there, or choose another folder.",
                 cause="disk-full",
             )
+
+
+def _read(source: FileIO, block: memoryview, part: Path) -> int:
+    try:
+        return source.readinto(block) or 0
+    except OSError as error:
+        raise FileProblemError(
+            f"{part} cannot be read to its end ({error.strerror or error}).",
+            fix="Check that disk; the file was left where it is.",
+            cause="file-not-readable",
+        ) from error
 
 
 def _write_all(handle: int, block: memoryview) -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from io import FileIO
 from pathlib import Path
 
 import pytest
@@ -345,6 +346,25 @@ def test_a_damaged_model_is_not_moved(here):
         here.move("a-", "disk")
     assert error.value.cause == "checksum-mismatch"
     assert path.exists()
+    assert list((here.root / "disk").iterdir()) == []
+
+
+@pytest.mark.usefixtures("two_disks")
+def test_a_disk_that_fails_while_it_is_read_is_named(here, monkeypatch):
+    path = here.put("models/mine-Q4_0.gguf", noise(1000))
+
+    class Failing(FileIO):
+        def readinto(self, block):
+            raise OSError(5, "Input/output error")
+
+    plain = Path.open
+    monkeypatch.setattr(
+        Path, "open", lambda at, *a, **k: Failing(at) if at == path else plain(at, *a, **k)
+    )
+    with pytest.raises(FileProblemError) as error:
+        here.move("mine", "disk")
+    assert error.value.cause == "file-not-readable"
+    monkeypatch.undo()
     assert list((here.root / "disk").iterdir()) == []
 
 
