@@ -261,6 +261,8 @@ def test_after_a_restart_what_ran_goes_on_and_what_was_paused_stays_so(hub, tmp_
         desk.ask(B, C)
         started(desk, A)
         started(desk, B)
+        # A kill at this moment would leave this.
+        assert [order.state for order in DownloadStore(tmp_path).read()[0]] == ["waiting"] * 3
         desk.downloads.pause(B)
         desk.until(lambda: desk.state(B) == "paused")
     mode = stat.S_IMODE((tmp_path / "downloads.json").stat().st_mode)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import re
 import socket
 import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -26,6 +27,7 @@ COMMIT = "a1" * 20
 TOKEN = "hf_loopback_granted"
 OTHER_TOKEN = "hf_loopback_refused"
 BLOCK_BYTES = 64 * 1024
+STEP_BYTES = 256 * 1024
 Where = Literal["api", "resolve", "data"]
 Kind = Literal[
     "cut",  # close the connection after n bytes of the body
@@ -497,16 +499,11 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _send(self, repo: Repo, file: str, start: int, end: int, fault: Fault | None) -> None:
         began, at = time.monotonic(), start
-        for block in self._blocks(repo, file, start, end, fault):
-            try:
-                self.wfile.write(block)
-            except OSError:
-                self.close_connection = True
-                return
-            at += len(block)
+        for n_sent in self._sent(repo, file, start, end, fault):
+            at += n_sent
             self.request_log.sent[0] = at - start
             rate = fault.n if fault and fault.kind == "slow" else self.hub.rate_bytes_s
-            wait = self.hub.pace(len(block))
+            wait = self.hub.pace(n_sent)
             if rate:
                 ahead = (at - start) / rate - (time.monotonic() - began)
                 wait = max(wait, ahead)
@@ -514,8 +511,37 @@ class _Handler(BaseHTTPRequestHandler):
                 break
         if at < end:
             self.close_connection = True
-            self.wfile.flush()
-            self.connection.shutdown(socket.SHUT_RDWR)
+            with suppress(OSError):
+                self.wfile.flush()
+                self.connection.shutdown(socket.SHUT_RDWR)
+
+    def _sent(
+        self, repo: Repo, file: str, start: int, end: int, fault: Fault | None
+    ) -> Iterator[int]:
+        """Send the body and yield how much each step sent, until the client goes away."""
+        source = repo.files[file]
+        try:
+            if isinstance(source, Path) and fault is None and self.hub.scheme == "http":
+                # As cheap as a real server: what is measured against it is the client.
+                yield from self._sent_by_the_system(source, start, end)
+                return
+            for block in self._blocks(repo, file, start, end, fault):
+                self.wfile.write(block)
+                yield len(block)
+        except OSError:
+            self.close_connection = True
+
+    def _sent_by_the_system(self, source: Path, start: int, end: int) -> Iterator[int]:
+        self.wfile.flush()
+        with source.open("rb") as file:
+            while start < end and not self.hub.closing.is_set():
+                n_sent = os.sendfile(
+                    self.connection.fileno(), file.fileno(), start, min(STEP_BYTES, end - start)
+                )
+                if not n_sent:
+                    return
+                start += n_sent
+                yield n_sent
 
     def _blocks(
         self, repo: Repo, file: str, start: int, end: int, fault: Fault | None
