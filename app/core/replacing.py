@@ -16,6 +16,7 @@ from app.hub import repair, starter
 from app.hub.cache import HubCache
 from app.hub.listing import list_repo
 from app.hub.meter import Meter
+from app.hub.pace import Pace
 from app.hub.quants import choose_file
 from app.hub.reference import parse_reference
 from app.hub.site import Site, is_true
@@ -82,7 +83,8 @@ class Replacer:
         return Chosen(self._paths).active().id
 
     def _fetched(self, ref: str, cancel: threading.Event, move: Move) -> ModelFile:
-        pulled = puller(self._paths).pull(ref, self._tell, cancel)
+        pace = Pace(self._board.state.settings.download_limit_bytes_s)
+        pulled = puller(self._paths, pace).pull(ref, self._tell, cancel)
         move(Phase.VERIFYING)
         return model_file(pulled, self._desk)
 
