@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -20,7 +19,14 @@ from ui.presenters.models import (
     with_ubatch,
 )
 from ui.presenters.receipts import present_receipt, present_receipt_list, proven
-from ui.presenters.settings import changed, present_settings
+from ui.presenters.settings import (
+    automatic_threads,
+    changed,
+    preset_of,
+    text_sizes,
+    threads_text,
+    with_setting,
+)
 from ui.presenters.trial import present_trial
 
 NOW = datetime(2026, 11, 29, 18, 0, tzinfo=UTC)
@@ -230,14 +236,21 @@ def test_a_file_that_cannot_draft_is_not_offered_drafting() -> None:
     assert [choice.text for choice in view.tuning.drafts] == ["Off"]
 
 
-def test_the_settings_page_shows_what_is_in_force() -> None:
-    state = replace(v.SEEN, settings=Settings(text_scale_pct=110, reduce_motion=True, n_threads=3))
-    view = present_settings(state)
-    assert view.text_size == "110"
-    assert "110 %" in [choice.text for choice in view.text_sizes]
-    assert not view.motion
-    assert (view.own_threads, view.threads) == (True, 3)
-    assert present_settings(State()).threads == 1
+def test_a_style_is_the_numbers_it_stands_for() -> None:
+    assert preset_of(Settings()) == "balanced"
+    precise = with_setting(Settings(), "style", "precise")
+    assert (precise.temperature, precise.sampling.top_k) == (0.2, 20)
+    assert preset_of(precise) == "precise"
+    assert preset_of(with_setting(precise, "sampling.top_k", 30)) == "own"
+    assert with_setting(precise, "style", "own") == precise
+
+
+def test_what_a_person_reads_is_kept_in_the_units_of_the_program() -> None:
+    assert with_setting(Settings(), "speed_mib_s", 5).download_limit_bytes_s == 5 * 1024 * 1024
+    assert with_setting(Settings(), "text_scale_pct", "125").text_scale_pct == 125
+    assert text_sizes(Settings(text_scale_pct=110)) == (80, 100, 110, 125, 150, 200)
+    assert automatic_threads(State()) == 1
+    assert "15 cores" not in threads_text(v.SEEN)
 
 
 def test_changed_settings_are_checked() -> None:

@@ -10,8 +10,10 @@ from app.commands import (
     ChangeSettings,
 )
 from app.settings import Settings
+from app.values.hub import Access
 from tests.ui import flow_values as v
 from tests.ui.flow_bench import Bench
+from ui.pages.models_token import TokenDialog
 from ui.pages.settings import SettingsPage
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -36,36 +38,82 @@ def kept(shown: Bench[SettingsPage]) -> Settings:
 
 def test_every_setting_is_kept_at_once(qtbot: QtBot) -> None:
     shown, page = settings(qtbot)
-    page.theme_choice.button("dark").click()
+    page.control("theme").button("dark").click()
     assert kept(shown).theme == "dark"
-    page.text_size.button("150").click()
+    page.control("text_scale_pct").button("150").click()
     assert kept(shown).text_scale_pct == 150
-    page.motion.click()
-    assert kept(shown).reduce_motion
-    page.patterns.click()
-    assert kept(shown).bar_patterns
-    page.tray.click()
-    assert kept(shown).close_to_tray
-    page.temperature.setValue(0.25)
-    assert kept(shown).temperature == 0.25
-    page.reply.setValue(512)
-    assert kept(shown).max_reply_tokens == 512
-    page.reserve.setValue(1024)
-    assert kept(shown).desktop_reserve_mib == 1024
+    for name in ("reduce_motion", "bar_patterns", "close_to_tray", "start_at_login"):
+        page.control(name).click()
+        assert getattr(kept(shown), name)
+    page.control("overlong").button("trim-oldest").click()
+    assert kept(shown).overlong == "trim-oldest"
+    for name, value in (
+        ("temperature", 0.25),
+        ("max_reply_tokens", 512),
+        ("idle_unload_minutes", 0),
+        ("downloads_at_once", 4),
+        ("desktop_reserve_mib", 1024),
+    ):
+        page.control(name).setValue(value)
+        assert getattr(kept(shown), name) == value
+    page.control("speed_mib_s").setValue(5)
+    assert kept(shown).download_limit_bytes_s == 5 << 20
+    for name, value in (("top_k", 0), ("top_p", 0.8), ("min_p", 0.1), ("repeat_penalty", 1.1),
+                        ("dry_multiplier", 0.8)):  # fmt: skip
+        page.control(f"sampling.{name}").setValue(value)
+        assert getattr(kept(shown).sampling, name) == value
     page.setup.click()
     assert not kept(shown).onboarded
 
 
+def test_every_setting_a_person_can_choose_has_a_control(qtbot: QtBot) -> None:
+    _, page = settings(qtbot)
+    elsewhere = {"schema_version", "onboarded", "imported", "folders", "sampling", "seed"}
+    shown = {"download_limit_bytes_s": "speed_mib_s"}
+    for name in set(Settings.model_fields) - elsewhere:
+        assert page.control(shown.get(name, name)) is not None
+
+
+def test_a_style_sets_the_numbers_and_numbers_make_a_style_of_ones_own(qtbot: QtBot) -> None:
+    shown, page = settings(qtbot)
+    page.control("style").button("precise").click()
+    now = kept(shown)
+    assert (now.temperature, now.sampling.top_k) == (0.2, 20)
+    assert page.control("temperature").value() == 0.2
+    page.control("temperature").setValue(0.3)
+    kept(shown)
+    assert page.control("style").key == "own"
+
+
+def test_no_limit_and_never_are_words(qtbot: QtBot) -> None:
+    _, page = settings(qtbot)
+    assert page.control("speed_mib_s").text() == "None"
+    page.control("idle_unload_minutes").setValue(0)
+    assert page.control("idle_unload_minutes").text() == "Never"
+
+
+def test_the_hub_and_who_keeps_its_token_are_said(qtbot: QtBot) -> None:
+    shown, page = settings(qtbot)
+    access = Access(kept="keyring", host="huggingface.co", user="ada")
+    shown.becomes(replace(shown.store.state, access=access))
+    assert page.access.line.title.text() == "huggingface.co"
+    assert "token of ada is kept" in page.access.line.text.text()
+    page.access.enter.click()
+    (dialog,) = page.findChildren(TokenDialog)
+    dialog.reject()
+
+
 def test_threads_are_automatic_until_one_chooses(qtbot: QtBot) -> None:
     shown, page = settings(qtbot)
-    assert not page.threads.isEnabled()
-    assert page.threads.value() == 15
-    page.own_threads.click()
+    own, threads = page.processor.own, page.processor.threads
+    assert not threads.isEnabled()
+    assert threads.value() == 15
+    own.click()
     assert kept(shown).n_threads == 15
-    assert page.threads.isEnabled()
-    page.threads.setValue(4)
+    assert threads.isEnabled()
+    threads.setValue(4)
     assert kept(shown).n_threads == 4
-    page.own_threads.click()
+    own.click()
     assert kept(shown).n_threads is None
 
 
@@ -77,8 +125,8 @@ def test_settings_in_force_are_shown_and_ask_for_nothing(qtbot: QtBot) -> None:
             settings=Settings(theme="light", text_scale_pct=200),
         )
     )
-    assert page.theme_choice.key == "light"
-    assert page.text_size.key == "200"
+    assert page.control("theme").key == "light"
+    assert page.control("text_scale_pct").key == "200"
     assert shown.core.take() == []
 
 
@@ -90,14 +138,15 @@ def test_the_tray_is_offered_with_what_it_does_here(
         "ui.pages.settings.QSystemTrayIcon.isSystemTrayAvailable", staticmethod(lambda: there)
     )
     _, page = settings(qtbot)
-    assert words in page.tray_row.text.text()
+    assert words in page.row("close_to_tray").text.text()
 
 
 def test_the_expert_part_is_folded_away(qtbot: QtBot) -> None:
     _, page = settings(qtbot)
-    assert not page.engine.isVisible()
+    assert not page.processor.isVisible()
     page.expert.click()
-    assert page.engine.isVisible()
+    assert page.processor.isVisible()
+    assert page.sampling.isVisible()
 
 
 def test_the_folders_are_shown_and_opened(

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
 from typing_extensions import override
 
+from app.settings import Settings
 from ui.widgets.base import column, rule
 from ui.widgets.card import Card
 from ui.widgets.labels import Label
+from ui.widgets.segmented import Segmented
+from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
 
 
@@ -50,10 +58,11 @@ class SettingRow(QWidget):
 
     def __init__(self, title: str, text: str, control: QWidget) -> None:
         super().__init__()
+        self.title = Label(title, wrap=True)
         self.text = Label(text, "small", wrap=True)
         words = QWidget()
         lines = column(words, gap=0)
-        lines.addWidget(Label(title, wrap=True))
+        lines.addWidget(self.title)
         lines.addWidget(self.text)
         line = WrapRow(gap=24, line_gap=6)
         line.add(words, basis=240, grow=True)
@@ -66,17 +75,106 @@ class SettingRow(QWidget):
             control.setAccessibleDescription(text)
 
 
+@dataclass(frozen=True, slots=True)
+class Number:
+    """The range of a number, in the unit a person reads; `zero` is what 0 is called."""
+
+    low: float
+    high: float
+    step: float = 1
+    unit: str = ""
+    zero: str = ""
+
+
 class SettingGroup(Card):
-    """A card with a heading and its rows."""
+    """A card with a heading and its rows; `wanted` tells a setting's name and its new value.
+
+    A name with a dot, such as "sampling.top_k", is a field of a setting.
+    """
+
+    wanted = Signal(str, object)
 
     def __init__(self, title: str) -> None:
         super().__init__(padding=16, gap=0)
         heading = Label(title, "heading")
         heading.setContentsMargins(0, 0, 0, 8)
         self.body.addWidget(heading)
+        self.controls: dict[str, QWidget] = {}
+        self.rows: dict[str, SettingRow] = {}
 
     def add(self, title: str, text: str, control: QWidget) -> SettingRow:
         """Add one row and return it."""
         line = SettingRow(title, text, control)
         self.body.addWidget(line)
         return line
+
+    def switch(self, name: str, title: str, text: str) -> Switch:
+        """Add a setting that is on or off."""
+        control = Switch(name=title)
+        control.toggled.connect(partial(self._tell, name))
+        self._bind(name, title, text, control)
+        return control
+
+    def choice(
+        self, name: str, title: str, text: str, options: Sequence[tuple[str, str]]
+    ) -> Segmented:
+        """Add a setting of a few (value, word) pairs."""
+        control = Segmented(options, name=title, small=True)
+        control.chosen.connect(partial(self._tell, name))
+        self._bind(name, title, text, control)
+        return control
+
+    def whole(self, name: str, title: str, text: str, number: Number) -> WholeBox:
+        """Add a setting that is a whole number."""
+        control = WholeBox()
+        control.setRange(int(number.low), int(number.high))
+        control.setSingleStep(int(number.step))
+        control.setGroupSeparatorShown(True)
+        self._number(name, title, text, control, number)
+        return control
+
+    def decimal(self, name: str, title: str, text: str, number: Number) -> DecimalBox:
+        """Add a setting with two decimals."""
+        control = DecimalBox()
+        control.setRange(number.low, number.high)
+        control.setSingleStep(number.step)
+        control.setDecimals(2)
+        self._number(name, title, text, control, number)
+        return control
+
+    def draw(self, settings: Settings) -> None:
+        """Show the settings in force; nothing is told."""
+        for name, control in self.controls.items():
+            value = value_of(settings, name)
+            with QSignalBlocker(control):
+                if isinstance(control, Switch):
+                    control.setChecked(bool(value))
+                elif isinstance(control, Segmented):
+                    control.set_key(str(value))
+                elif isinstance(control, WholeBox | DecimalBox):
+                    control.setValue(value)
+
+    def _number(
+        self, name: str, title: str, text: str, control: WholeBox | DecimalBox, number: Number
+    ) -> None:
+        control.setSuffix(f" {number.unit}" if number.unit else "")
+        control.setSpecialValueText(number.zero)
+        control.setKeyboardTracking(False)
+        control.setAccessibleName(title)
+        control.valueChanged.connect(partial(self._tell, name))
+        self._bind(name, title, text, control)
+
+    def _bind(self, name: str, title: str, text: str, control: QWidget) -> None:
+        self.controls[name] = control
+        self.rows[name] = self.add(title, text, control)
+
+    def _tell(self, name: str, value: object) -> None:
+        self.wanted.emit(name, round(value, 2) if isinstance(value, float) else value)
+
+
+def value_of(settings: Settings, name: str) -> Any:  # noqa: ANN401 - each setting has its own type
+    """Return the setting called `name`; a dot leads into one that has fields."""
+    value: Any = settings
+    for part in name.split("."):
+        value = getattr(value, part)
+    return value

@@ -1,70 +1,74 @@
-"""The settings as a page of groups, and a new value of them for every change."""
+"""The settings as a person changes them: by one name and one value."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.settings import Settings
+from app.values.sampling import PRESETS
 from ui.presenters.figures import count
-from ui.presenters.models import Choice
 
 if TYPE_CHECKING:
     from app.state import State
 
 THEMES = (
-    Choice("system", "System"),
-    Choice("light", "Light"),
-    Choice("dark", "Dark"),
-    Choice("high-contrast", "High contrast"),
+    ("system", "System"),
+    ("light", "Light"),
+    ("dark", "Dark"),
+    ("high-contrast", "High contrast"),
 )
 TEXT_SIZES = (80, 100, 125, 150, 200)
+OWN = ("own", "Own")
+"""The style of somebody who chose the numbers."""
 PRIVACY_TITLE = "Nothing is sent anywhere."
 PRIVACY = "Plimsoll talks to the model host you chose for downloads, and to nobody else."
+MIB = 1 << 20
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsView:
-    """Every control of the page with its value."""
-
-    theme: str
-    text_sizes: tuple[Choice, ...]
-    text_size: str
-    motion: bool
-    patterns: bool
-    close_to_tray: bool
-    temperature: float
-    max_reply_tokens: int
-    own_threads: bool
-    threads: int
-    threads_most: int
-    threads_text: str
-    reserve_mib: int
+def text_sizes(settings: Settings) -> tuple[int, ...]:
+    """Return the sizes to choose from, the one in force among them."""
+    return tuple(sorted({*TEXT_SIZES, settings.text_scale_pct}))
 
 
-def present_settings(state: State) -> SettingsView:
-    """Return the page for the settings in force."""
-    settings = state.settings
+def preset_of(settings: Settings) -> str:
+    """Return the id of the preset that the numbers are, or that of somebody's own."""
+    for known in PRESETS:
+        if (known.temperature, known.preset) == (settings.temperature, settings.sampling):
+            return known.id
+    return OWN[0]
+
+
+def automatic_threads(state: State) -> int:
+    """Return what the engine takes when nobody chose: one core is left to everything else."""
     cores = state.machine.cpu.usable_cores if state.machine else 1
-    automatic = max(1, cores - 1)
-    sizes = sorted({*TEXT_SIZES, settings.text_scale_pct})
-    return SettingsView(
-        theme=settings.theme,
-        text_sizes=tuple(Choice(str(size), f"{size} %") for size in sizes),
-        text_size=str(settings.text_scale_pct),
-        motion=not settings.reduce_motion,
-        patterns=settings.bar_patterns,
-        close_to_tray=settings.close_to_tray,
-        temperature=settings.temperature,
-        max_reply_tokens=settings.max_reply_tokens,
-        own_threads=settings.n_threads is not None,
-        threads=settings.n_threads or automatic,
-        threads_most=max(cores, settings.n_threads or 1),
-        threads_text=f"All but one of the {count(cores)} cores this program may use."
-        if cores > 1
-        else "This program may use one core.",
-        reserve_mib=settings.desktop_reserve_mib,
-    )
+    return max(1, cores - 1)
+
+
+def threads_text(state: State) -> str:
+    """Return what the engine takes by itself, in words."""
+    cores = state.machine.cpu.usable_cores if state.machine else 1
+    if cores > 1:
+        return f"All but one of the {count(cores)} cores this program may use."
+    return "This program may use one core."
+
+
+def with_setting(settings: Settings, name: str, value: object) -> Settings:
+    """Return validated settings with one of them changed, by the names of the page.
+
+    Raises:
+        pydantic.ValidationError: the value is not allowed.
+    """
+    if name == "style":
+        known = next((one for one in PRESETS if one.id == value), None)
+        if known is None:
+            return settings
+        return changed(settings, temperature=known.temperature, sampling=known.preset.model_dump())
+    if name == "speed_mib_s" and isinstance(value, int):
+        return changed(settings, download_limit_bytes_s=value * MIB)
+    if name.startswith("sampling."):
+        fields = {**settings.sampling.model_dump(), name.partition(".")[2]: value}
+        return changed(settings, sampling=fields)
+    return changed(settings, **{name: value})
 
 
 def changed(settings: Settings, **changes: object) -> Settings:
