@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from app.engine import keeping
 from app.engine.api import Report
 from app.engine.chat import Conversation
-from app.engine.failure import RequestError
+from app.engine.failure import CancelledError, RequestError
 from app.engine.fitting import fitted
 from app.engine.loader import Opening
 from app.engine.logbook import BOOK, Level
@@ -125,6 +125,8 @@ class Service:
             try:
                 seconds = host.warm_up(report, cancel)
                 n_resumed, refused = host.resume(request)
+                if cancel.is_set():
+                    raise CancelledError("warmup")
             except BaseException:
                 host.close()
                 raise
