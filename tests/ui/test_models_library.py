@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.commands import (
     AddFolder,
+    CancelTransfer,
     Choose,
     DropFolder,
     ImportFile,
@@ -282,3 +283,26 @@ def test_a_file_dropped_anywhere_on_the_window_asks_on_the_models_page(
     assert asked.title.text() == "List 1 model file?"
     assert window.page == "models"
     asked.reject()
+
+
+# --- work on a file ----------------------------------------------------------------------------
+CHECK = v.RUNNING.model_copy(
+    update={"ref": f"library:{OURS.path}", "title": "Qwen3.5 9B", "state": "verifying"}
+)
+
+
+def test_a_file_that_is_being_checked_says_how_far_and_can_be_left_alone(qtbot: QtBot) -> None:
+    shown, page = models(qtbot, replace(FILES, transfers=v.transfers(CHECK)))
+    row = page.here.files.rows.row(0)
+    assert row is not None
+    assert row.mark is not None
+    assert row.mark.text == "Checking 39 %"
+    menu = page.here.menu.make(OURS, None, CHECK)
+    assert not action(menu, "Verify").isEnabled()
+    action(menu, "Stop the check").trigger()
+    menu.close()
+    page.go("downloads")
+    line = page.downloads.rows.rows[CHECK.ref]
+    assert line.cancel.text() == "Stop"  # type: ignore[attr-defined]
+    line.cancel.click()  # type: ignore[attr-defined]
+    assert shown.core.take() == [CancelTransfer(ref=CHECK.ref), CancelTransfer(ref=CHECK.ref)]

@@ -106,7 +106,7 @@ class DownloadLine(Card):
             (self.resume, view.can_resume, view.resume_text),
             (self.hurry, view.can_hurry and not self._large, "Fetch next"),
             (self.open, view.can_open and not self._large, "Open"),
-            (self.cancel, self._may_cancel(view), self.cancel.text()),
+            (self.cancel, self._may_cancel(view), self._cancel_word(view)),
         ):
             button.setVisible(shown)
             button.setText(verb)
@@ -121,6 +121,11 @@ class DownloadLine(Card):
         self.pace.setVisible(bool(view.pace))
         self.fix.label.setText(view.fix)
         self.fix.setVisible(bool(view.fix))
+
+    def _cancel_word(self, view: DownloadView) -> str:
+        if view.local:
+            return "Stop"
+        return "Cancel" if self._large else "Cancel…"
 
     def _may_cancel(self, view: DownloadView) -> bool:
         return view.can_cancel or (not self._large and view.can_resume)
@@ -148,6 +153,9 @@ class DownloadLine(Card):
             self._core.do(CancelWork())
             return
         view = self._view
+        if view is not None and view.local:
+            self._give_up()
+            return
         title = f"Cancel {view.title}?" if view else "Cancel?"
         loss = view.loss if view else ""
         asked = Confirm(title, loss, "Cancel the download", kind="danger", parent=self)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from app.commands import Choose, MoveFile, RemoveFile, VerifyFile
+from app.commands import CancelTransfer, Choose, MoveFile, RemoveFile, VerifyFile
 from app.session import Session
 from app.values.model_file import ModelFile
+from app.values.transfer import Transfer
 from ui import icons
 from ui.pages.asking import Core
+from ui.presenters.download import LOCAL
 from ui.presenters.library import file_actions
 from ui.widgets.confirm import Confirm
 
@@ -27,21 +29,27 @@ class FileMenu(QObject):
         self._path = ""
         self._title = ""
 
-    def open_at(self, file: ModelFile, session: Session | None, point: QPoint) -> QMenu:
+    def open_at(
+        self, file: ModelFile, session: Session | None, work: Transfer | None, point: QPoint
+    ) -> QMenu:
         """Show the menu of `file` at `point` on the screen."""
-        menu = self.make(file, session)
+        menu = self.make(file, session, work)
         menu.popup(point)
         return menu
 
-    def make(self, file: ModelFile, session: Session | None) -> QMenu:
+    def make(self, file: ModelFile, session: Session | None, work: Transfer | None = None) -> QMenu:
         """Return the menu of `file`; it deletes itself when it closes."""
         self._path, self._title = file.path, file.title
-        can = file_actions(file, session)
+        self._session, self._file = session, file
+        can = file_actions(file, session, work)
         menu = QMenu(self._over)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(file.title)
         _add(menu, "play", "Open", enabled=can.can_open).triggered.connect(self._open)
+        if can.can_stop:
+            stop = _add(menu, "stop", "Stop the check" if _checks(work) else "Stop the move")
+            stop.triggered.connect(self._stop)
         menu.addSeparator()
         verify = _add(menu, "check", "Verify every byte", enabled=can.can_verify)
         verify.triggered.connect(self._verify)
@@ -52,7 +60,6 @@ class FileMenu(QObject):
         words = can.removal.button if can.removal.possible else "Remove"
         why = "" if can.removal.possible else can.removal.text
         remove = _add(menu, "trash", f"{words}…", enabled=can.removal.possible, why=why)
-        self._session, self._file = session, file
         remove.triggered.connect(self._menu_remove)
         return menu
 
@@ -79,6 +86,10 @@ class FileMenu(QObject):
     @Slot()
     def _verify(self) -> None:
         self._core.do(VerifyFile(path=self._path))
+
+    @Slot()
+    def _stop(self) -> None:
+        self._core.do(CancelTransfer(ref=f"{LOCAL}{self._path}"))
 
     @Slot()
     def _show(self) -> None:
@@ -121,6 +132,10 @@ def folder_dialog(parent: QWidget, title: str) -> QFileDialog:
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     dialog.finished.connect(dialog.deleteLater)
     return dialog
+
+
+def _checks(work: Transfer | None) -> bool:
+    return work is not None and work.state == "verifying"
 
 
 def _add(menu: QMenu, icon: str, text: str, *, enabled: bool = True, why: str = "") -> QAction:

@@ -10,7 +10,7 @@ from app.state import State
 from ui.pages.asking import Core
 from ui.pages.models_files import FileMenu, file_dialog, folder_dialog
 from ui.pages.models_session import SessionCard
-from ui.presenters.library import Library, library_total
+from ui.presenters.library import Library, library_total, works
 from ui.presenters.models import SessionView, present_session
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
@@ -127,7 +127,8 @@ class LibraryTab(QWidget):
         self._draw_session(state)
         session = state.session
         opened = (session.file.path, session.plan, session.phase) if session else None
-        seen = (state.library, state.receipts, state.settings.folders, search, opened)
+        work = tuple(works(state).values())
+        seen = (state.library, state.receipts, state.settings.folders, search, opened, work)
         if len(seen) == len(self._seen) and all(map(_unmoved, seen, self._seen)):
             return
         self._seen = seen
@@ -172,7 +173,8 @@ class LibraryTab(QWidget):
     @Slot(str, QPoint)
     def _menu(self, path: str, point: QPoint) -> None:
         if (file := self._library.file(path)) is not None:
-            self.menu.open_at(file, self._state.session, point)
+            work = works(self._state).get(path)
+            self.menu.open_at(file, self._state.session, work, point)
 
     @Slot(str)
     def _remove(self, path: str) -> None:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 REFUSED = "It was not opened"
 REFUSED_WHY = "The notice says why. Go back and choose another, or try again."
 ACTIVE = ("running", "verifying", "queued", "paused", "failed")
+LOCAL = "library:"
+"""How the work on a file that is here begins its name: a check or a move, no download."""
+
 _ICONS = {
     "queued": "clock",
     "running": "download",
@@ -61,6 +64,7 @@ class DownloadView:
     can_open: bool = False
     fix: str = ""
     loss: str = ""
+    local: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,7 @@ def present_download(transfer: Transfer) -> DownloadView:
     share = 1.0 if transfer.state == "done" else min(share, 1.0)
     figures = _figures(transfer)
     title = _title(transfer)
+    local = transfer.ref.startswith(LOCAL)
     return DownloadView(
         ref=transfer.ref,
         title=title,
@@ -152,7 +157,7 @@ def present_download(transfer: Transfer) -> DownloadView:
         percent=percent(share),
         figures=figures,
         pace=_pace(transfer),
-        can_pause=transfer.state in {"running", "queued"},
+        can_pause=transfer.state in {"running", "queued"} and not local,
         can_resume=transfer.state in {"paused", "failed"},
         resume_text="Try again" if transfer.state == "failed" else "Resume",
         can_cancel=transfer.state in {"running", "queued", "verifying"},
@@ -160,7 +165,8 @@ def present_download(transfer: Transfer) -> DownloadView:
         can_hurry=transfer.state == "queued",
         can_open=transfer.state == "done",
         fix=transfer.fix if transfer.state == "failed" else "",
-        loss=_loss(transfer),
+        loss="" if local else _loss(transfer),
+        local=local,
     )
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.session import WORKING
-from ui.presenters.figures import count, file_size
+from ui.presenters.download import LOCAL
+from ui.presenters.figures import count, file_size, percent
 from ui.presenters.list_row import LazyRows, ListRow
-from ui.presenters.marks import VERDICTS
+from ui.presenters.marks import VERDICTS, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
     from app.values.model_file import ModelFile
+    from app.values.transfer import Transfer
 
 ORIGINS = {
     "hub": "from the Hub",
@@ -27,6 +29,7 @@ ORIGINS = {
     "lm-studio": "LM Studio's",
     "ollama": "Ollama's",
 }
+_WORK = {"verifying": "Checking", "queued": "Waiting"}
 _WHOSE = {
     "hub": "Other programs use it too",
     "imported": "It was added where it lies",
@@ -53,6 +56,7 @@ class FileActions:
     """What can be done with a file, and why something cannot."""
 
     can_open: bool
+    can_stop: bool
     can_verify: bool
     can_move: bool
     move_reason: str
@@ -85,7 +89,11 @@ class Library:
             path for path, words in self._words.items() if all(word in words for word in wanted)
         )
         by_path, depths, session = self._by_path, proven_depths(state), state.session
-        return LazyRows(keys, lambda key: library_row(by_path[key], session, depths.get(key, 0)))
+        work = works(state)
+        return LazyRows(
+            keys,
+            lambda key: library_row(by_path[key], session, depths.get(key, 0), work.get(key)),
+        )
 
 
 def proven_depths(state: State) -> Mapping[str, int]:
@@ -96,8 +104,19 @@ def proven_depths(state: State) -> Mapping[str, int]:
     return depths
 
 
-def library_row(file: ModelFile, session: Session | None, depth: int) -> ListRow:
-    """Return the line of `file`, proven to `depth` tokens."""
+def works(state: State) -> Mapping[str, Transfer]:
+    """Return what is being done with files that are here, by path: a check, a move."""
+    return {
+        ref.removeprefix(LOCAL): transfer
+        for ref, transfer in state.transfers.items()
+        if ref.startswith(LOCAL)
+    }
+
+
+def library_row(
+    file: ModelFile, session: Session | None, depth: int, work: Transfer | None = None
+) -> ListRow:
+    """Return the line of `file`, proven to `depth` tokens, while `work` is done with it."""
     opened = session is not None and session.file.path == file.path
     plan = session.plan if session is not None and opened else None
     drafts = "drafts (MTP)" if file.n_layer_nextn else "no drafting"
@@ -114,7 +133,7 @@ def library_row(file: ModelFile, session: Session | None, depth: int) -> ListRow
         facts=" · ".join(facts),
         warning=warning,
         end=proven,
-        mark=VERDICTS[plan.verdict] if plan else None,
+        mark=_working(work) if work else VERDICTS[plan.verdict] if plan else None,
         action="" if opened else "Open",
         menu=True,
         chosen=opened,
@@ -123,6 +142,11 @@ def library_row(file: ModelFile, session: Session | None, depth: int) -> ListRow
         )
         + (", open" if opened else ""),
     )
+
+
+def _working(work: Transfer) -> Mark:
+    share = work.done_bytes / work.total_bytes if work.total_bytes else 0.0
+    return Mark("info", "clock", f"{_WORK.get(work.state, 'Moving')} {percent(share)}")
 
 
 def library_total(state: State, shown: int) -> str:
@@ -141,16 +165,19 @@ def origins_said(state: State) -> str:
     return ", ".join(f"{count(n)} {origin}" for origin, n in many.items())
 
 
-def file_actions(file: ModelFile, session: Session | None) -> FileActions:
-    """Return what can be done with `file` while `session` is open."""
+def file_actions(
+    file: ModelFile, session: Session | None, work: Transfer | None = None
+) -> FileActions:
+    """Return what can be done with `file` while `session` is open and `work` is done with it."""
     opened = session is not None and session.file.path == file.path
     busy = opened and session is not None and session.phase in WORKING
     own = file.removal == "delete"
     reason = "" if own else f"{_WHOSE[file.origin]}: Plimsoll does not move it."
     return FileActions(
         can_open=not opened,
-        can_verify=not busy,
-        can_move=own and not busy,
+        can_stop=work is not None,
+        can_verify=not busy and work is None,
+        can_move=own and not busy and work is None,
         move_reason="Unload the model first." if busy else reason,
         removal=_removal(file, busy=busy),
     )
