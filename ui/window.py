@@ -19,7 +19,7 @@ from ui.pages.notices import Notices
 from ui.pages.palette import Palette
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.palette import Deed
-from ui.presenters.strip import strip_view
+from ui.presenters.strip import fixes_waiting, strip_view
 from ui.store import Store
 from ui.widgets.base import column
 from ui.widgets.focus_ring import FocusRing
@@ -132,7 +132,8 @@ class Window(QMainWindow):
         self.sidebar.tile.show_tile(card_tile_view(state))
         if "fixes" in self.sidebar.buttons:
             failed = state.session is not None and state.session.phase is Phase.FAILED
-            self.sidebar.buttons["fixes"].set_count(1 if failed else 0)
+            count = max(1, fixes_waiting(state.session)) if failed else 0
+            self.sidebar.buttons["fixes"].set_count(count)
         if self.onboarding is not None:
             covered = not state.settings.onboarded
             index = 1 if covered else 0

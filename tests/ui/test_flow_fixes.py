@@ -135,23 +135,23 @@ def test_a_tight_try_needs_consent(qtbot: QtBot) -> None:
 
 def test_receipts_are_read_one_at_a_time(qtbot: QtBot) -> None:
     shown, page = fixes(qtbot, v.having(v.READY))
-    assert page.detail.title.text() == "Qwen3.5 9B · Q4_K_M"
-    page.detail.again.click()
+    assert page.overview.detail.title.text() == "Qwen3.5 9B · Q4_K_M"
+    page.overview.detail.again.click()
     assert shown.core.take() == [Qualify()]
-    second = page.receipts.rows["r2"]
+    second = page.overview.receipts.rows["r2"]
     assert isinstance(second, ListRow)
     second.click()
-    assert page.detail.title.text() == "Gemma 3 270M · Q4_K_M"
+    assert page.overview.detail.title.text() == "Gemma 3 270M · Q4_K_M"
     assert second.isChecked()
-    assert not page.detail.again.isVisible()
+    assert not page.overview.detail.again.isVisible()
 
 
 def test_the_list_is_reachable_from_a_failure_and_back(qtbot: QtBot) -> None:
     _, page = fixes(qtbot, v.having(v.FAILED))
     page.back.click()
-    assert page.detail.isVisible()
-    assert page.trouble.isVisible()
-    page.trouble.click()
+    assert page.overview.detail.isVisible()
+    assert page.overview.trouble.isVisible()
+    page.overview.trouble.click()
     assert page.failure.isVisible()
 
 

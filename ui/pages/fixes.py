@@ -1,29 +1,28 @@
-"""Fixes and receipts: a failure takes the page; otherwise what was proven."""
+"""Fixes and receipts: a failure takes the page; otherwise what was proven, and the health."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from typing_extensions import override
 
-from app.commands import Qualify
-from app.session import Phase, Session
+from app.commands import PrepareBundle, Qualify, SaveBundle
+from app.session import Phase
 from app.state import State
-from app.values.receipt import Receipt
+from app.values.bundle import Bundle
 from ui.pages.asking import Core
+from ui.pages.fixes_bundle import BundleDialog
 from ui.pages.fixes_failure import FailureCard
-from ui.pages.fixes_receipts import ListRow, ReceiptDetail
+from ui.pages.fixes_overview import HEALTH, WIDTH, Overview
+from ui.pages.fixes_steps import FixingCard
 from ui.pages.fixes_trial import TrialCard
 from ui.presenters.failure import FailureView, present_failure
-from ui.presenters.receipts import ReceiptItem, present_receipt, present_receipt_list
+from ui.presenters.fixing import FixingView, present_fixing
 from ui.presenters.trial import TrialView, present_trial
 from ui.store import Store
-from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.empty import EmptyState
-from ui.widgets.keyed import KeyedColumn
-from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.tab_order import follow_layout
@@ -43,34 +42,37 @@ class FixesPage(Page):
         super().__init__(TITLE, SUBTITLE, parent)
         self._core = core
         self._store = store
-        self._receipt: str | None = None
         self._listing = False
         self._failed: FailureView | None = None
-        self._beside = True
-        self._seen: tuple[Session | None, tuple[Receipt, ...]] = (None, ())
+        self._wants_bundle = False
+        self._seen: tuple[object, ...] = ()
+        self.bundle: BundleDialog | None = None
         self.back = Button("", "quiet", icon="left", name="Back to the list")
         self.dismiss = Button("Dismiss", small=True)
+        self.fixing = FixingCard(core)
         self.failure = FailureCard(core)
         self.trial = TrialCard(core)
-        self.trouble = ListRow("failure")
-        self.receipts: KeyedColumn[ReceiptItem] = KeyedColumn(self._make_row, _receipt_id)
-        self.detail = ReceiptDetail(core)
+        self.overview = Overview(core)
         self.prove = Button("Prove it", "primary", small=True)
         self.choose = Button("Choose a model", small=True)
+        self.check = Button("Check this computer", small=True)
         self.empty = EmptyState(
             "receipt",
             "No receipts yet",
             "The first one appears when a model has been proven on this computer.",
-            (self.prove, self.choose),
+            (self.prove, self.choose, self.check),
         )
         self._arrange()
         self.back.clicked.connect(self._show_list)
         self.dismiss.clicked.connect(self.failure.close_failure)
-        self.trouble.chosen.connect(self._show_failure)
+        self.failure.bundle_wanted.connect(self._prepare_bundle)
+        self.overview.failure_wanted.connect(self._show_failure)
         self.prove.clicked.connect(self._prove)
         self.choose.clicked.connect(self._to_models)
-        for rows in (self.failure.remedies, self.receipts):
-            rows.grew.connect(self._order)
+        self.check.clicked.connect(self._to_health)
+        rows = (self.failure.remedies, self.overview.receipts, self.overview.health.checks)
+        for changing in rows:
+            changing.grew.connect(self._order)
         store.changed.connect(self.refresh)
         self._draw(store.state)
         self._order()
@@ -83,36 +85,19 @@ class FixesPage(Page):
         self.header.layout_row.insertWidget(0, self.back)
         self.header.actions.addWidget(self.dismiss)
         self.single = ScrollColumn(gap=16)
-        self.single.body.addWidget(self.failure)
-        self.single.body.addWidget(self.trial)
-        self.single.body.addWidget(self.empty)
-        self.list = ScrollColumn(gap=2)
-        self.items = QWidget()
-        items = column(self.items, gap=2)
-        self.failures_title = Label("Failures", "label")
-        self.receipts_title = Label("Receipts", "label")
-        for widget in (self.failures_title, self.trouble, self.receipts_title, self.receipts):
-            items.addWidget(widget)
-        self.list.body.addWidget(self.items)
-        self.reading = ScrollColumn(gap=14)
-        self.reading.body.addWidget(self.detail)
-        side = QFrame()
-        side.setObjectName("sideList")
-        column(side).addWidget(self.list)
-        self.side = side
-        self.both = QWidget()
-        panes = row(self.both, gap=16)
-        panes.addWidget(side)
-        panes.addWidget(self.reading, 1)
+        for widget in (self.fixing, self.failure, self.trial, self.empty):
+            self.single.body.addWidget(widget)
         self.body.addWidget(self.single, 1)
-        self.body.addWidget(self.both, 1)
+        self.body.addWidget(self.overview, 1)
         self.arrange()
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._draw(self._store.state)
-        if self.failure.isVisible():
+        if self.fixing.isVisible() and self.fixing.stop.isVisible():
+            self.fixing.stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.failure.isVisible():
             self.failure.remedies.focus_first()
         elif self.trial.isVisible():
             self.trial.focus_first()
@@ -121,12 +106,7 @@ class FixesPage(Page):
     def arrange(self) -> None:
         theme = self.failure.title.theme
         beside = self.width() >= theme.px(BESIDE_FROM)
-        self.side.setFixedWidth(theme.px(240))
-        if beside != self._beside:
-            self._beside = beside
-            self.side.setVisible(beside)
-            home = self.list.body if beside else self.reading.body
-            home.insertWidget(0, self.items)
+        self.overview.arrange(beside=beside, width=theme.px(WIDTH))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -148,16 +128,23 @@ class FixesPage(Page):
     # --- drawing -------------------------------------------------------------------------------
     @Slot(object)
     def refresh(self, state: State) -> None:
-        """Follow the state while somebody looks; readings alone change nothing here."""
-        seen = (state.session, state.receipts)
-        if self.isVisible() and (seen[0] is not self._seen[0] or seen[1] is not self._seen[1]):
+        """Follow the state while somebody looks; readings count only where they are shown."""
+        kept = (state.receipts, state.health, state.tried, state.bundle)
+        watched = (state.session, *kept, state.transfers if self.trial.isVisible() else None)
+        parts = (*watched, state.sample if self.overview.health.isVisible() else None)
+        same = len(parts) == len(self._seen) and all(
+            new is old for new, old in zip(parts, self._seen, strict=True)
+        )
+        if self.isVisible() and not same:
+            self._seen = parts
             self._draw(state)
 
     def _draw(self, state: State) -> None:
-        """Show what the state asks for: a trial, a failure, receipts, or nothing yet."""
-        self._seen = (state.session, state.receipts)
+        """Show what the state asks for: a walk, a trial, a failure, the list, or nothing yet."""
         session = state.session
-        failure, trial = present_failure(session), present_trial(session, state.receipts)
+        failure = present_failure(session)
+        trial = present_trial(session, state.receipts, state.transfers)
+        fixing = present_fixing(session)
         if failure is None and trial is None:
             self._listing = False
             self.failure.forget()
@@ -165,81 +152,73 @@ class FixesPage(Page):
         if failure != self._failed:
             self._failed = failure
             self._listing = False
-        self._draw_failure(failure)
-        self._draw_trial(trial)
-        self._draw_list(state, failure)
-        busy = (failure is not None or trial is not None) and not self._listing
-        nothing = not busy and not state.receipts and failure is None
-        self.single.setVisible(busy or nothing)
-        self.both.setVisible(not busy and not nothing)
-        self.empty.setVisible(nothing)
-        self.failure.setVisible(busy and failure is not None)
-        self.trial.setVisible(busy and trial is not None)
+        walking = fixing is not None and fixing.running
+        self._draw_single(state, fixing, failure, trial)
+        self.overview.draw(state, failure)
         can_prove = session is not None and session.phase is Phase.PLANNED
         self.prove.setVisible(can_prove)
         self.prove.setText(f"Prove {session.file.title}" if session else "Prove it")
         self.choose.setVisible(not can_prove)
-        self._draw_header(failure, trial, busy=busy, receipts=bool(state.receipts))
+        busy = walking or ((failure is not None or trial is not None) and not self._listing)
+        self._draw_header(fixing if walking else trial or failure, busy=busy, state=state)
+        self.dismiss.setVisible(busy and failure is not None and not walking)
+        self._show_bundle(state.bundle)
 
-    def _draw_header(
+    def _draw_single(
         self,
+        state: State,
+        fixing: FixingView | None,
         failure: FailureView | None,
         trial: TrialView | None,
-        *,
-        busy: bool,
-        receipts: bool,
     ) -> None:
-        self.back.setVisible(busy and (receipts or failure is not None) and receipts)
-        self.dismiss.setVisible(busy and failure is not None)
-        view = (trial or failure) if busy else None
-        if view is None:
+        walking = fixing is not None and fixing.running
+        busy = (failure is not None or trial is not None) and not self._listing
+        known = state.receipts or state.health or state.tried
+        nothing = not busy and not walking and not known and failure is None and not self._listing
+        self.single.setVisible(walking or busy or nothing)
+        self.overview.setVisible(not walking and not busy and not nothing)
+        self.empty.setVisible(nothing)
+        self.fixing.draw(fixing if walking or busy else None)
+        if failure is not None and not walking:
+            self.failure.draw(failure)
+        if trial is not None and not walking:
+            self.trial.draw(trial)
+        self.failure.setVisible(busy and failure is not None and not walking)
+        self.trial.setVisible(busy and trial is not None and not walking)
+
+    def _draw_header(
+        self, view: FixingView | TrialView | FailureView | None, *, busy: bool, state: State
+    ) -> None:
+        known = bool(state.receipts or state.health or state.tried)
+        self.back.setVisible(busy and known and not isinstance(view, FixingView))
+        if view is None or not busy:
             self.header.set_title(TITLE, SUBTITLE)
         else:
             self.header.set_title(view.headline, view.subline)
 
-    def _draw_failure(self, view: FailureView | None) -> None:
-        if view is not None:
-            self.failure.draw(view)
-
-    def _draw_trial(self, view: TrialView | None) -> None:
-        if view is not None:
-            self.trial.draw(view)
-
-    def _draw_list(self, state: State, failure: FailureView | None) -> None:
-        self.failures_title.setVisible(failure is not None)
-        self.trouble.setVisible(failure is not None)
-        if failure is not None:
-            self.trouble.show_item(
-                "state-failed", "err", failure.title, failure.headline, failure.announcement
-            )
-            self.trouble.choose(chosen=False)
-        self.receipts_title.setVisible(bool(state.receipts))
-        self.receipts.show_views(present_receipt_list(state))
-        view = present_receipt(state, self._receipt)
-        self.detail.setVisible(view is not None)
-        if view is not None:
-            self._receipt = view.id
-            self.detail.draw(view)
-        for key, line in self.receipts.rows.items():
-            if isinstance(line, ListRow):
-                line.choose(chosen=key == self._receipt)
-
-    def _make_row(self, receipt: str) -> QWidget:
-        line = ListRow(receipt)
-        line.chosen.connect(self._choose_receipt)
-        return line
+    def _show_bundle(self, bundle: Bundle | None) -> None:
+        if bundle is None or not self._wants_bundle:
+            return
+        self._wants_bundle = False
+        self.bundle = BundleDialog(bundle, self.window())
+        self.bundle.saved.connect(self._save_bundle)
+        self.bundle.open()
 
     # --- asked for -----------------------------------------------------------------------------
+    @Slot()
+    def _prepare_bundle(self) -> None:
+        self._wants_bundle = True
+        self._core.do(PrepareBundle())
+
     @Slot(str)
-    def _choose_receipt(self, receipt: str) -> None:
-        self._receipt = receipt
-        self._draw(self._store.state)
+    def _save_bundle(self, path: str) -> None:
+        self._core.do(SaveBundle(path=path))
 
     @Slot()
     def _show_list(self) -> None:
         self._listing = True
         self._draw(self._store.state)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.overview.focus_list()
 
     @Slot()
     def _show_failure(self) -> None:
@@ -251,9 +230,10 @@ class FixesPage(Page):
         self.navigate.emit("models")
 
     @Slot()
+    def _to_health(self) -> None:
+        self.overview.read(HEALTH)
+        self.overview.health.again.click()
+
+    @Slot()
     def _prove(self) -> None:
         self._core.do(Qualify())
-
-
-def _receipt_id(view: ReceiptItem) -> str:
-    return view.id

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from app.commands import DismissFailure, TryRemedy, UndoTrial
+from app.commands import DismissFailure, FixForMe, TryRemedy, UndoTrial
 from ui.pages.asking import Core
 from ui.pages.fixes_remedies import RemedyList
 from ui.pages.pieces import Picture, PlanBlock, Tint, clear
@@ -15,6 +15,7 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note
 from ui.widgets.chip import Chip
+from ui.widgets.flight_graph import FlightGraph
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
 
@@ -47,7 +48,12 @@ class Evidence(Tint):
 
 
 class FailureCard(QWidget):
-    """Draws a `FailureView`; `dismissable` adds the button that closes it without a try."""
+    """Draws a `FailureView`; `dismissable` adds the button that closes it without a try.
+
+    `bundle_wanted` asks for the bundle, which a page of its own shows first.
+    """
+
+    bundle_wanted = Signal()
 
     def __init__(self, core: Core, *, dismissable: bool = False) -> None:
         super().__init__()
@@ -61,17 +67,26 @@ class FailureCard(QWidget):
         self.plan = PlanBlock("L", key=True)
         self.evidence_title = Label("Decisive lines", "label")
         self.evidence = Evidence()
+        self.flight_title = Label("", "label")
+        self.flight = FlightGraph()
+        self.flight_text = Label(role="caption", wrap=True)
         self.nearest = Label(role="small", wrap=True)
         self.helps_title = Label("What helps", "heading")
         self.hint = Label(role="small", tone="text3", wrap=True)
         self.remedies = RemedyList()
+        self.fix = Button("Fix it for me", icon="fixes", small=True)
         self.copy = Button("Copy report", "quiet", icon="copy", small=True)
+        self.save = Button("Save bundle…", "quiet", icon="doc", small=True)
+        self.save.setVisible(not dismissable)
+        self._with_fix = not dismissable
         self.undo = Button("Undo", icon="undo", small=True)
         self.dismiss = Button("Dismiss", small=True)
         self.dismiss.setVisible(dismissable)
         self._arrange()
         self.remedies.tried.connect(self._try)
+        self.fix.clicked.connect(self._fix)
         self.copy.clicked.connect(self._copy)
+        self.save.clicked.connect(self.bundle_wanted)
         self.undo.clicked.connect(self._undo)
         self.dismiss.clicked.connect(self.close_failure)
 
@@ -97,15 +112,20 @@ class FailureCard(QWidget):
             self.plan,
             self.evidence_title,
             self.evidence,
+            self.flight_title,
+            self.flight,
+            self.flight_text,
             self.nearest,
             helps,
             self.remedies,
         ):
             card.body.addWidget(widget)
         foot = WrapRow(gap=8)
+        foot.add(self.fix)
         foot.add(self.undo)
         foot.add(self.dismiss)
         foot.add(self.copy, end=True)
+        foot.add(self.save, end=True)
         outer = column(self, gap=10)
         outer.addWidget(card)
         outer.addWidget(foot)
@@ -125,6 +145,7 @@ class FailureCard(QWidget):
         self.evidence.draw(view.evidence)
         self.evidence.setVisible(bool(view.evidence))
         self.evidence_title.setVisible(bool(view.evidence))
+        self._draw_flight(view)
         self.nearest.setText(view.nearest)
         self.nearest.setVisible(bool(view.nearest))
         self.helps_title.setVisible(bool(view.remedies))
@@ -132,8 +153,19 @@ class FailureCard(QWidget):
         self.hint.setVisible(bool(view.hint))
         self.remedies.show_views(view.remedies)
         self.undo.setVisible(view.can_undo)
+        self.fix.setVisible(view.can_fix and self._with_fix)
+        self.copy.setText("Copy report")
         if old is None or view.announcement != old.announcement:
             self._announce(view.announcement)
+
+    def _draw_flight(self, view: FailureView) -> None:
+        flight = view.flight
+        self.flight.draw(flight)
+        self.flight_title.setVisible(flight is not None)
+        self.flight_text.setVisible(flight is not None and bool(flight.figures))
+        if flight is not None:
+            self.flight_title.setText(flight.title)
+            self.flight_text.setText(f"At the stop: {flight.figures}")
 
     def forget(self) -> None:
         """Treat the next failure as new, even when it is the same again."""
@@ -147,6 +179,10 @@ class FailureCard(QWidget):
     @Slot(str)
     def _try(self, kind: str) -> None:
         self._core.do(TryRemedy(kind=kind))
+
+    @Slot()
+    def _fix(self) -> None:
+        self._core.do(FixForMe())
 
     @Slot()
     def _undo(self) -> None:

@@ -15,6 +15,7 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note
 from ui.widgets.labels import Label
+from ui.widgets.progress import ProgressBar
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
 
@@ -31,6 +32,7 @@ class TrialCard(QWidget):
         self.icon = Picture("state-ready", "ok", 28)
         self.title = Label(role="title", wrap=True)
         self.why = Label(role="secondary", wrap=True)
+        self.fetched = ProgressBar("What has arrived")
         self.stop = Button("Stop")
         self.prove = Button("Prove it", icon="again")
         self.accept = Button("Start it anyway", icon="tight")
@@ -79,6 +81,7 @@ class TrialCard(QWidget):
             bars.addWidget(line)
             bars.addWidget(block)
         self.card.body.addLayout(head)
+        self.card.body.addWidget(self.fetched)
         self.card.body.addWidget(self._bars)
         changes, proof = Card(gap=6), Card(gap=4)
         changes.body.addWidget(Label("Before and now", "strong"))
@@ -105,6 +108,8 @@ class TrialCard(QWidget):
         )
         self.title.setText(view.title)
         self.why.setText(view.why)
+        self.fetched.setVisible(view.share is not None)
+        self.fetched.set_fraction(view.share or 0.0)
         self.stop.setVisible(view.working)
         self.undo.setVisible(not view.working)
         self.keep.setVisible(view.worked)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from app.diagnose.redact import Redactor
+from app.diagnose.report import markdown
+from app.diagnose.walk import asks
+from app.failures import Failure
 from app.session import Phase
-from ui.presenters.figures import MINUS, count, signed_mib
+from ui.presenters.figures import MINUS, count, file_size, moment, signed_mib
+from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
 
@@ -17,7 +23,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_TITLE = "We do not know this one"
 UNKNOWN_WHY = "What was written is below. A copy of the report helps whoever you ask."
-_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{5,}(?![\w.,])")
+_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{5,}(?!\w|[.,]\d)")
 HINT = "One change at a time, proven again, with undo"
 
 
@@ -39,11 +45,12 @@ class RemedyRow:
     button: str
     why: str
     accessible: str
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FailureView:
-    """The whole failure page; `report` is what Copy report puts on the clipboard."""
+    """The whole failure page."""
 
     headline: str
     subline: str
@@ -57,8 +64,15 @@ class FailureView:
     hint: str
     tried: str
     can_undo: bool
-    report: str
     announcement: str
+    flight: FlightView | None = None
+    can_fix: bool = False
+    session: Session | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def report(self) -> str:
+        """What Copy report puts on the clipboard, made when it is asked for."""
+        return report(self.session) if self.session else ""
 
 
 def present_failure(session: Session | None) -> FailureView | None:
@@ -70,7 +84,7 @@ def present_failure(session: Session | None) -> FailureView | None:
     remedies = tuple(
         _row(number, remedy) for number, remedy in enumerate(diagnosis.remedies, start=1)
     )
-    view = FailureView(
+    return FailureView(
         headline=_headline(session),
         subline=f"{session.file.quant} · {config_line(session.config)}".removeprefix(" · "),
         title=title,
@@ -83,10 +97,27 @@ def present_failure(session: Session | None) -> FailureView | None:
         hint=HINT if any(not row.guide for row in remedies) else "",
         tried=_tried(session),
         can_undo=session.trial is not None,
-        report="",
         announcement=f"{_headline(session)}. {title}",
+        flight=present_flight(diagnosis.flight),
+        can_fix=any(not asks(remedy) for remedy in diagnosis.remedies),
+        session=session,
     )
-    return _with_report(view, session)
+
+
+def report(session: Session) -> str:
+    """Return the failure as Markdown, without names, tokens and addresses."""
+    if session.diagnosis is None:
+        return ""
+    failure = Failure(
+        at=datetime.now(UTC).isoformat(timespec="seconds"),
+        model=f"{session.file.title} {session.file.quant}".strip(),
+        path=session.file.path,
+        case={},
+        diagnosis=session.diagnosis,
+        config=session.config,
+        plan=session.plan,
+    )
+    return Redactor.of_this_computer().clean(markdown(failure, None))
 
 
 def _headline(session: Session) -> str:
@@ -151,7 +182,22 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         button="Show" if guide else "Try it",
         why=remedy.why,
         accessible=f"{verb}: {name}, {said}",
+        note=_note(remedy),
     )
+
+
+def _note(remedy: Remedy) -> str:
+    """Return what is special about this one: it helped before, or fetches so much."""
+    parts = []
+    if remedy.worked_at:
+        when = moment(remedy.worked_at, datetime.now(UTC).astimezone())
+        parts.append(f"Worked here {when.partition(',')[0]}")
+    if remedy.download_bytes:
+        parts.append(f"{file_size(remedy.download_bytes)} to fetch")
+    elif remedy.ref:
+        parts.append("The file is here already")
+    parts += [f"{freed.name}: {signed_mib(-freed.bytes)} MiB" for freed in remedy.frees]
+    return " · ".join(parts)
 
 
 def _freed(remedy: Remedy) -> tuple[str, str]:
@@ -169,20 +215,3 @@ def _visible(size_bytes: int | None) -> int | None:
     if size_bytes is None or signed_mib(size_bytes) != "0":
         return size_bytes
     return 0
-
-
-def _with_report(view: FailureView, session: Session) -> FailureView:
-    lines = [
-        view.headline,
-        view.subline,
-        "",
-        f"{view.title} ({view.confidence.text.lower()}, cause: {session.diagnosis.cause})"
-        if session.diagnosis
-        else view.title,
-        view.why,
-        "",
-        *(f"  {line}" for line in view.evidence),
-        "",
-        *(f"{row.number}. {row.name} {row.change} ({row.mark.text})" for row in view.remedies),
-    ]
-    return replace(view, report="\n".join(lines).strip() + "\n")

@@ -145,8 +145,15 @@ def _end_short(state: State, session: Session) -> str:
     return _end(state, session)
 
 
+def fixes_waiting(session: Session | None) -> int:
+    """Return how many fixes a click would try; the badge of Fixes shows the same number."""
+    if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
+        return 0
+    return sum(remedy.enough != "guide" for remedy in session.diagnosis.remedies)
+
+
 def _fixes(session: Session) -> str:
-    waiting = len(session.diagnosis.remedies) if session.diagnosis else 0
+    waiting = fixes_waiting(session)
     if not waiting:
         return "See Fixes"
     return "1 fix waiting" if waiting == 1 else f"{waiting} fixes waiting"

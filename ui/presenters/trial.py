@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.failure import arrow, lower_first, remedy_name
-from ui.presenters.figures import UNKNOWN, count, file_size, mib, seconds, signed_mib, speed
+from ui.presenters.fetching import fetched_for, said
+from ui.presenters.figures import (
+    UNKNOWN,
+    count,
+    file_size,
+    mib,
+    seconds,
+    signed_mib,
+    speed,
+)
 from ui.presenters.plan_bar import NAMES, ORDER
 from ui.presenters.plans import PlanView, by_part, needs_consent, present_plan
 from ui.presenters.proof import rows_of, stage_rows
 from ui.presenters.stage_row import StageRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from app.runconfig import RunConfig
     from app.session import Session, Trial
     from app.values.plan import LineItem, MemoryPlan
     from app.values.receipt import Receipt
+    from app.values.transfer import Transfer
 
 WORKING = frozenset(
     {
@@ -61,12 +72,19 @@ class TrialView:
     changes: tuple[ChangeRow, ...]
     proof: tuple[StageRow, ...]
     announcement: str
+    share: float | None = None
+    """How much of a file has arrived, 0..1; None while nothing is fetched."""
 
 
-def present_trial(session: Session | None, receipts: Sequence[Receipt] = ()) -> TrialView | None:
+def present_trial(
+    session: Session | None,
+    receipts: Sequence[Receipt] = (),
+    transfers: Mapping[str, Transfer] = MappingProxyType({}),
+) -> TrialView | None:
     """Return the trial of `session`; None without one, and when it failed (that is a failure).
 
-    The speed before comes from `receipts`, if the setup before was ever proven.
+    The speed before comes from `receipts`, if the setup before was ever proven; what is fetched
+    for it from `transfers`.
     """
     if session is None or session.trial is None or session.phase is Phase.FAILED:
         return None
@@ -74,6 +92,9 @@ def present_trial(session: Session | None, receipts: Sequence[Receipt] = ()) -> 
     working = session.phase in WORKING
     worked = session.phase in {Phase.READY, Phase.GENERATING}
     headline, title, why = _words(session, trial, working=working, worked=worked)
+    fetched = fetched_for(session, trial, transfers)
+    if fetched is not None:
+        title, why = "Fetching what it needs", said(fetched)
     name = remedy_name(trial)
     finished = worked and session.receipt is not None
     return TrialView(
@@ -95,6 +116,7 @@ def present_trial(session: Session | None, receipts: Sequence[Receipt] = ()) -> 
         if finished and session.receipt
         else stage_rows(session),
         announcement=f"{headline}. {title}",
+        share=fetched.done_bytes / fetched.total_bytes if fetched and fetched.total_bytes else None,
     )
 
 
@@ -161,7 +183,7 @@ def _now(session: Session, *, finished: bool) -> str:
 
 
 def _changes(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> tuple[ChangeRow, ...]:
-    rows = [*_settings(trial.before, session.config)]
+    rows = [*_file(trial, session), *_settings(trial.before, session.config)]
     if trial.before_plan and session.plan:
         rows += _memory(trial.before_plan, session.plan)
     receipt = session.receipt
@@ -171,9 +193,22 @@ def _changes(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> tup
     return tuple(rows)
 
 
+def _file(trial: Trial, session: Session) -> list[ChangeRow]:
+    """Return a row where the file is another one."""
+    before, now = trial.before_file, session.file
+    if before is None or before.path == now.path:
+        return []
+    sizes = (file_size(before.size_bytes), file_size(now.size_bytes))
+    was, is_ = (
+        f"{file.quant or 'file'}, {size}" for file, size in zip((before, now), sizes, strict=True)
+    )
+    return [ChangeRow("File", was, is_, "the one change", None)]
+
+
 def _speed_before(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> str:
     for old in receipts:
-        same = old.path == session.file.path and old.config == trial.before
+        path = trial.before_file.path if trial.before_file else session.file.path
+        same = old.path == path and old.config == trial.before
         if same and old.decode_tok_s:
             return speed(old.decode_tok_s)
     return UNKNOWN

@@ -1,0 +1,141 @@
+"""The computer's health: what was checked, what the driver reported, who uses the card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from ui.presenters.figures import UNKNOWN, count, mib
+from ui.presenters.marks import Mark
+from ui.presenters.monitor import THROTTLES
+
+if TYPE_CHECKING:
+    from app.state import State
+    from app.values.health import Check, Health
+    from app.values.machine import GpuSample, Sample
+
+STATES: dict[str, Mark] = {
+    "ok": Mark("ok", "ok", "All right"),
+    "warn": Mark("warn", "tight", "Look at it"),
+    "error": Mark("err", "big", "Broken"),
+}
+MOST_EVENTS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """One thing that was looked at."""
+
+    key: str
+    name: str
+    text: str
+    fix: str
+    mark: Mark
+    accessible: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigureRow:
+    """A name and its figure."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class HealthView:
+    """The whole page."""
+
+    subtitle: str
+    running: bool
+    mark: Mark | None
+    checks: tuple[CheckView, ...]
+    slowed: tuple[FigureRow, ...]
+    events: tuple[FigureRow, ...]
+    events_text: str
+    users: tuple[FigureRow, ...]
+
+
+def present_health(state: State) -> HealthView:
+    """Return what is known of this computer's health."""
+    health = state.health
+    checks = tuple(_check(n, check) for n, check in enumerate(health.checks)) if health else ()
+    return HealthView(
+        subtitle=health_line(health),
+        running=health is not None and health.running,
+        mark=STATES[_worst(health)] if health and health.checks and not health.running else None,
+        checks=checks,
+        slowed=_slowed(state.sample),
+        events=_events(health),
+        events_text="" if _events(health) else "The driver reported no fault since the start.",
+        users=_users(state.sample),
+    )
+
+
+def health_line(health: Health | None) -> str:
+    """Say in one line how it stands."""
+    if health is None:
+        return "Not looked at yet"
+    if health.running:
+        return f"Looking: {count(len(health.checks))} done"
+    wrong = [check for check in health.checks if check.state != "ok"]
+    if not wrong:
+        return f"{count(len(health.checks))} checks, all right"
+    broken = sum(check.state == "error" for check in wrong)
+    looked = f"{count(len(wrong) - broken)} to look at" if len(wrong) > broken else ""
+    return ", ".join(x for x in (f"{broken} broken" if broken else "", looked) if x)
+
+
+def _worst(health: Health) -> str:
+    return max((check.state for check in health.checks), key=list(STATES).index)
+
+
+def _check(place: int, check: Check) -> CheckView:
+    mark = STATES[check.state]
+    said = f"{check.name}: {mark.text}. {check.text} {check.fix}".strip()
+    return CheckView(f"{place}.{check.id}", check.name, check.text, check.fix, mark, said)
+
+
+def _slowed(sample: Sample | None) -> tuple[FigureRow, ...]:
+    if sample is None:
+        return ()
+    rows = [_slow_card(n, card) for n, card in enumerate(sample.gpus)]
+    if sample.worker_lent_bytes:
+        lent = f"{mib(sample.worker_lent_bytes)} MiB of the model's memory"
+        rows.append(FigureRow("Spilled into computer memory", lent))
+    return tuple(rows)
+
+
+def _slow_card(place: int, card: GpuSample) -> FigureRow:
+    words = [THROTTLES[word] for word in card.throttle if word in THROTTLES]
+    heat = f" · {card.temperature_c} \N{DEGREE SIGN}C" if card.temperature_c is not None else ""
+    return FigureRow(f"Card {place}", f"{', '.join(words) or 'Nothing slows it'}{heat}")
+
+
+def _events(health: Health | None) -> tuple[FigureRow, ...]:
+    if health is None:
+        return ()
+    newest = health.events[::-1][:MOST_EVENTS]
+    return tuple(
+        FigureRow(f"{_clock(event.at)} Xid {event.number}", event.name or UNKNOWN)
+        for event in newest
+    )
+
+
+def _clock(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC).astimezone():%H:%M:%S}"
+
+
+def _users(sample: Sample | None) -> tuple[FigureRow, ...]:
+    if sample is None:
+        return ()
+    processes = [process for card in sample.gpus for process in card.processes]
+    order = sorted(processes, key=lambda process: -(process.used_bytes or 0))
+    return tuple(
+        FigureRow(
+            f"{process.name} ({process.pid})",
+            f"{mib(process.used_bytes)} MiB" if process.used_bytes is not None else UNKNOWN,
+        )
+        for process in order
+    )

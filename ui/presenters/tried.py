@@ -1,0 +1,46 @@
+"""What was tried on this computer: what helped and was kept, what was undone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from catalog.causes import causes
+from ui.presenters.failure import arrow
+from ui.presenters.figures import moment
+from ui.presenters.marks import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.values.tried import Tried
+
+MOST = 12
+_MARKS = {"kept": Mark("ok", "ok", "Kept"), "undone": Mark("info", "undo", "Undone")}
+
+
+@dataclass(frozen=True, slots=True)
+class TriedRow:
+    """One remedy that was tried to its end."""
+
+    key: str
+    title: str
+    detail: str
+    mark: Mark
+    accessible: str
+
+
+def present_tried(tried: Sequence[Tried], now: datetime | None = None) -> tuple[TriedRow, ...]:
+    """Return the newest tries, each with what it was against."""
+    at = now or datetime.now(UTC).astimezone()
+    return tuple(_row(place, item, at) for place, item in enumerate(tried[:MOST]))
+
+
+def _row(place: int, item: Tried, now: datetime) -> TriedRow:
+    title = f"{item.name}, {arrow(item.change)}" if item.change else item.name
+    known = causes().get(item.situation.cause)
+    against = f"{known.group} · " if known else ""
+    detail = f"{item.title} · {against}{moment(item.at, now)}"
+    mark = _MARKS[item.outcome]
+    return TriedRow(f"{item.at} {place}", title, detail, mark, f"{title}: {mark.text}. {detail}")
