@@ -12,6 +12,7 @@ from app.core.admission import Brake, refusal
 from app.core.board import Board
 from app.core.chat_states import ChatStates
 from app.core.desk import Desk
+from app.core.freshness import refresh
 from app.core.idle import Rest
 from app.core.jobs import Lanes, Work
 from app.core.notes import Doing, note_of
@@ -274,6 +275,8 @@ class Runner:
         self._s.watch.pace()
 
     def _admitted(self) -> bool:
+        if self._engine is None and (idle := self._s.board.session):
+            refresh(self._s.board, self._s.watch, idle)
         session = self._s.board.session
         refused = refusal(session, self.brake) if session else None
         if refused is not None:

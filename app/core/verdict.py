@@ -85,6 +85,7 @@ class Verdict:
         self._s = self.sources = sources
         self._before: Sample | None = None
         self._oom_kills: int | None = None
+        self._began_at = 0.0
         self.failed: Callable[[], None] = lambda: None
         """Called after a session was told to have failed, on the engine's lane."""
 
@@ -92,12 +93,14 @@ class Verdict:
         """Keep the newest reading as the one before a load."""
         self._before = self._board.state.sample
         self._oom_kills = oom.kills()
+        # What the driver said of the engine before says nothing about this one.
+        self._began_at = time.time()
 
     def diagnose(
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
-        xids = self._s.watch.xids(time.time() - XID_SECONDS)
+        xids = self._s.watch.xids(max(self._began_at, time.time() - XID_SECONDS))
         self._s.brake.halt(xids)
         sample = self._s.history.latest()
         around = Circumstances(

@@ -48,13 +48,13 @@ class Cards:
                 return ()
             samples = [self._read_one(reader) for reader in tuple(self._readers)]
             self._take_xids()
-        except DriverGoneError:
+        except DriverGoneError as error:
             self.close()
             self._retry_at = time.monotonic() + RETRY_SECONDS
-            self._tell(trouble.driver_gone(), None)
+            self._tell(trouble.driver_gone(error), None)
             return ()
         if samples:
-            self._told.discard(("driver-module-not-loaded", None))
+            self._told = {told for told in self._told if told[1] is not None}
         return tuple(sample for sample in samples if sample is not None)
 
     def close(self) -> None:

@@ -15,11 +15,7 @@ _HIDDEN = {"", "-1", "none", "void", "nodevfiles"}
 def no_nvml(error: NvmlError, root: Path = Path("/")) -> Problem:
     """Explain why NVML could not be opened."""
     if error.mismatch:
-        return Problem(
-            cause="driver-library-mismatch",
-            text="The NVIDIA driver was updated and the old one still runs.",
-            fix="Restart the computer.",
-        )
+        return _mismatch()
     if error.no_library:
         return _no_library(root)
     if error.not_loaded:
@@ -27,6 +23,14 @@ def no_nvml(error: NvmlError, root: Path = Path("/")) -> Problem:
     if error.no_permission:
         return _no_permission(root)
     return _other(error, root)
+
+
+def _mismatch() -> Problem:
+    return Problem(
+        cause="driver-library-mismatch",
+        text="The NVIDIA driver was updated and the old one still runs.",
+        fix="Restart the computer.",
+    )
 
 
 def _no_library(root: Path) -> Problem:
@@ -109,8 +113,10 @@ def lost_card(index: int, name: str | None = None) -> Problem:
     )
 
 
-def driver_gone() -> Problem:
-    """Explain a driver that went away while we were using it."""
+def driver_gone(error: NvmlError) -> Problem:
+    """Explain a driver that went away, or was replaced, while we were using it."""
+    if error.mismatch:
+        return _mismatch()
     return Problem(
         cause="driver-module-not-loaded",
         text="The NVIDIA driver went away while Plimsoll was watching the card.",
