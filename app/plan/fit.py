@@ -36,8 +36,8 @@ CHECKPOINTS = 4
 N_BATCH = 2048
 ANYTHING = Wish()
 
-_F16_ONLY = frozenset({"gpt-oss", "lfm2", "lfm2moe"})
-_NO_4BIT = frozenset({"gemma", "gemma2", "gemma3", "gemma3n", "gemma4"})
+UNCOMPRESSED = frozenset({"gpt-oss", "lfm2", "lfm2moe"})
+FOUR_BIT_HURTS = frozenset({"gemma", "gemma2", "gemma3", "gemma3n", "gemma4"})
 
 
 class Economy(NamedTuple):
@@ -202,9 +202,9 @@ class _Search:
 
     def _borne(self, economies: tuple[Economy, ...]) -> tuple[Economy, ...]:
         arch, size = self._model.hparams.architecture, self._model.hparams.head_k or 1
-        if self._on_cpu or arch in _F16_ONLY or size % 32:
+        if self._on_cpu or arch in UNCOMPRESSED or size % 32:
             return F16_ECONOMIES if economies is ECONOMIES else ()
-        return () if economies is LAST_RESORT and arch in _NO_4BIT else economies
+        return () if economies is LAST_RESORT and arch in FOUR_BIT_HURTS else economies
 
     def _reason(self, config: RunConfig, planned: MemoryPlan) -> str:
         parts = [_capacity(config, planned)]

@@ -6,8 +6,9 @@ from argparse import ArgumentParser
 
 import pytest
 
+from app.cli import plan as command
 from app.errors import FileProblemError, TransferError, UsageError
-from app.plan import command, locate
+from app.plan import locate
 from app.plan.dry import Rehearsal, dry_run
 from tests.app import plan_shapes
 from tests.app.plan_families import SHAPES

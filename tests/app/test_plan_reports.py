@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from app.cli import plan as command
 from app.errors import UsageError
-from app.plan import command, entries
+from app.plan import entries
 
 DATA = Path(__file__).parent.parent / "data" / "memory" / "reports.json"
 ENTRIES = {entry["id"]: entry for entry in json.loads(DATA.read_text())["entries"]}
