@@ -125,6 +125,10 @@ class Puller:
                     path=str(pointer), title="", size_bytes=0, origin="hub", repo=piece.repo
                 )
                 Remover(cache, self.paths.models).delete(fetched, taken)
+            folder = cache.folder(piece.repo)
+            for empty in (folder / "blobs", folder / "snapshots", folder):
+                with contextlib.suppress(OSError):
+                    empty.rmdir()
 
     def _resolved(self, found: Reference) -> Reference:
         if found.kind != "catalogue":

@@ -76,6 +76,8 @@ class Download:
                 if path is not None or self._here(remote):
                     self.meter.at(self.meter.now.done_bytes + size)
                 else:
+                    # Other tools call a repository's folder without one damaged.
+                    (self.cache.folder(source.repo) / "snapshots").mkdir(exist_ok=True)
                     self._fetch(client, remote)
                 return path or self.cache.adopt(source.repo, source.commit, source.name, etag)
         finally:

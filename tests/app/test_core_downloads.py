@@ -214,6 +214,7 @@ def test_what_is_given_up_leaves_nothing_on_the_disk_and_the_list(hub, tmp_path,
         desk.downloads.remove(A)
         desk.until(lambda: A not in desk.board.state.transfers)
         assert [path for path in part_files(tmp_path) if "--a-GGUF" in str(path)] == []
+        assert list((tmp_path / "hub").glob("models--acme--a-GGUF")) == []
         assert A not in (tmp_path / "downloads.json").read_text()
 
 

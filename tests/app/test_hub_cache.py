@@ -79,6 +79,8 @@ def test_the_unmodified_client_never_takes_our_unfinished_file(hub, tmp_path):
         tmp_path,
         f'from huggingface_hub import *; print(try_to_load_from_cache("{REPO}", "{NAME}"))',
     ) == ("None")
+    scan = "from huggingface_hub import *; print(scan_cache_dir().warnings)"
+    assert other_tool(hub, tmp_path, scan) == "[]"
     code = f'from huggingface_hub import *; print(hf_hub_download("{REPO}", "{NAME}"))'
     assert Path(other_tool(hub, tmp_path, code)).read_bytes() == DATA
 
