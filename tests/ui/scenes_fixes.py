@@ -34,6 +34,14 @@ def reading(what: str, state: State = f.KNOWN) -> Callable[[], QWidget]:
     return made
 
 
+def _foot() -> QWidget:
+    window = fixes(f.FAILED)()
+    bar = window.findChild(FixesPage).single.verticalScrollBar()
+    # The page is as long as it will be only when it was laid out.
+    bar.rangeChanged.connect(lambda _, most: bar.setValue(most))
+    return window
+
+
 def _bundle() -> QWidget:
     dialog = BundleDialog(f.BUNDLE, None)  # type: ignore[arg-type]
     dialog.show_file(1)
@@ -52,6 +60,7 @@ ARRIVING = Transfer(
 SCENES: dict[str, Callable[[], QWidget]] = {
     "fixes-flight": fixes(f.FAILED),
     "fixes-flight-800": fixes(f.FAILED),
+    "fixes-flight-foot-800": _foot,
     "fixes-walk": fixes(f.RUNNING),
     "fixes-walk-800": fixes(f.RUNNING),
     "fixes-gave-up": fixes(f.GAVE_UP),

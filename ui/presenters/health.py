@@ -81,7 +81,8 @@ def health_line(health: Health | None) -> str:
         return f"Looking: {count(len(health.checks))} done"
     wrong = [check for check in health.checks if check.state != "ok"]
     if not wrong:
-        return f"{count(len(health.checks))} checks, all right"
+        n = len(health.checks)
+        return f"{count(n)} check{'s' * (n != 1)}, all right"
     broken = sum(check.state == "error" for check in wrong)
     looked = f"{count(len(wrong) - broken)} to look at" if len(wrong) > broken else ""
     return ", ".join(x for x in (f"{broken} broken" if broken else "", looked) if x)
