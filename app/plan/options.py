@@ -49,8 +49,11 @@ def comfort(planner: Planner, model: Model, planned: MemoryPlan) -> str:
 
 
 def binding(planned: MemoryPlan) -> DevicePlan:
-    """Return the part of a plan that has the least room."""
-    return min((*planned.devices, planned.host), key=lambda part: part.headroom_bytes)
+    """Return the part of a plan that has the least room; the host only where it does not fit."""
+    parts = (*planned.devices, planned.host)
+    if planned.verdict == "fits" and planned.devices:
+        parts = planned.devices
+    return min(parts, key=lambda part: part.headroom_bytes)
 
 
 def _name(part: DevicePlan) -> str:
