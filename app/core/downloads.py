@@ -118,7 +118,7 @@ class Downloads:
             if (run := self._runs.get(ref)) is not None:
                 run.then = "resume" if run.cancel.is_set() else ""
                 return True
-            self._set(ref, state="waiting", detail="")
+            self._set(ref, state="waiting")
             self._pump()
             return True
 
@@ -129,7 +129,7 @@ class Downloads:
                 run.then = "pause"
                 run.cancel.set()
             elif ref in self._orders:
-                self._set(ref, state="paused", detail="")
+                self._set(ref, state="paused")
 
     def pause_chosen(self) -> None:
         """Pause the order that would open its model."""
@@ -214,11 +214,11 @@ class Downloads:
             del self._orders[ref]
             self._lanes["tidy"].start(lambda _: self._discard(ref, order))
         elif run.then == "resume":
-            self._set(ref, state="waiting", detail="")
+            self._set(ref, state="waiting")
         elif by_person:
-            self._set(ref, state="paused", detail="")
+            self._set(ref, state="paused")
         else:
-            self._set(ref, state="failed", detail=failure.text)
+            self._set(ref, state="failed", detail=failure.text, fix=failure.fix)
 
     def _begun(self, ref: str, pieces: tuple[Piece, ...]) -> None:
         """Remember which files come; what was begun of a version that is gone is removed."""
@@ -259,7 +259,8 @@ class Downloads:
             self._board.publish(e.TransferGone(ref=ref))
 
     # --- telling -------------------------------------------------------------------------------
-    def _set(self, ref: str, **changes: object) -> None:
+    def _set(self, ref: str, *, state: str, detail: str = "", fix: str = "") -> None:
+        changes = {"state": state, "detail": detail, "fix": fix}
         self._orders[ref] = order = self._orders[ref].model_copy(update=changes)
         self._save()
         self._tell(order)
@@ -272,6 +273,7 @@ class Downloads:
             done_bytes=order.done_bytes,
             total_bytes=order.total_bytes,
             detail=WAITS if order.state == "waiting" else order.detail,
+            fix=order.fix,
         )
         self._board.publish(e.TransferChanged(transfer=transfer))
 

@@ -110,7 +110,7 @@ class Choosing:
     def cancel(self) -> None:
         """Stop fetching what would be opened, unless another model is at work; all is kept."""
         session = self._board.session
-        if session is None or session.phase not in RESIDENT:
+        if session is None or session.phase not in BUSY:
             self._lanes["choose"].cancel()
             self._downloads.pause_chosen()
 
@@ -190,7 +190,8 @@ class Choosing:
         except PlimsollError as error:
             stopped = error.cause == "cancelled"
             state: TransferState = "paused" if stopped else "failed"
-            tell(Transfer(ref=order.ref, title=order.title, state=state, detail=error.text))
+            told = {"detail": error.text, "fix": error.fix}
+            tell(Transfer(ref=order.ref, title=order.title, state=state, **told))
             self.ended(order, None if stopped else error)
             return None
 

@@ -239,6 +239,7 @@ def test_a_failure_is_told_and_can_be_tried_again(hub, tmp_path):
         desk.ask(A)
         desk.until(lambda: desk.state(A) == "failed" and desk.endings)
         assert desk.endings == [(A, "hub-not-found")]
+        desk.until(lambda: desk.board.state.transfers[A].fix)
         assert desk.board.state.transfers[A].detail
         desk.downloads.resume(A)
         desk.until(lambda: desk.arrivals)
