@@ -15,6 +15,7 @@ Ids = NDArray[np.int64]
 FEW = 4096
 """A vocabulary of this size is not worth narrowing."""
 _STRIPES = 64
+_LEAST_STRIPES = 4
 _RECORD = np.dtype([("id", "<i4"), ("logit", "<f4"), ("p", "<f4")])
 """`llama_token_data`; `drift.check` compares the sizes."""
 
@@ -71,13 +72,14 @@ def likeliest(logits: llama.Floats, need: Need) -> Ids | None:
     maxima of stripes is a bound that at least `n` logits reach, and only stripes whose maximum
     reaches it hold such logits.
     """
-    width = len(logits) // _STRIPES
-    if len(logits) <= FEW or not 0 < need.n <= width // 4:
+    stripes = min(_STRIPES, len(logits) // (4 * need.n)) if need.n else 0
+    if len(logits) <= FEW or stripes < _LEAST_STRIPES:
         return None
-    whole = logits[: width * _STRIPES].reshape(_STRIPES, width)
+    width = len(logits) // stripes
+    whole = logits[: width * stripes].reshape(stripes, width)
     highest = whole.max(axis=0)
     bound = np.partition(highest, width - need.n)[width - need.n] - need.below
     columns = np.flatnonzero(highest >= bound)
     rows, found = np.nonzero(whole[:, columns] >= bound)
-    rest = np.flatnonzero(logits[width * _STRIPES :] >= bound) + width * _STRIPES
+    rest = np.flatnonzero(logits[width * stripes :] >= bound) + width * stripes
     return np.unique(np.concatenate((rows * width + columns[found], rest, need.always)).astype(int))

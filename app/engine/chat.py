@@ -19,6 +19,8 @@ from app.engine.toolcalls import Calls, ToolText
 
 COMPLETES = "This file has no chat template: the model was given the words alone, to be continued."
 
+UNREAD = "How this model calls tools is not known here: its calls come as text."
+
 
 @dataclass(slots=True)
 class Prompt:
@@ -89,7 +91,8 @@ class Conversation:
         by_name = {tool.function.name: tool for tool in tools}
         called = ToolText(self._calls, by_name) if tools and self._calls else None
         flow = Calls(self._split(opened=opened), called)
-        return Prompt(tokens, boundary, flow, form.constrain, form.notices)
+        unread = (UNREAD,) if tools and not self._calls and CHANNELS not in self._template else ()
+        return Prompt(tokens, boundary, flow, form.constrain, (*form.notices, *unread))
 
     def _split(self, *, opened: bool) -> Split:
         if CHANNELS in self._template:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -15,8 +16,9 @@ from app.engine.vocabulary import Vocabulary
 
 STEPS = (512, 8192)
 """How many of the likeliest tokens are asked about before all are: asking 262,144 takes 50 ms."""
-_NOTHING = 24.0
-"""A logit so far under the best is as good as none: e**-24 of its probability."""
+_MOST_TOKENS = 300_000
+_NOTHING = 9.2
+"""Candidates that together have e**-9.2, a 10,000th, of the best one's probability are none."""
 
 
 class Grammar:
@@ -136,13 +138,14 @@ def refused(why: str) -> RequestError:
 def _suffices(allowed: llama.Floats, bound: float, need: Need) -> bool:
     """Return whether what is allowed among the candidates over `bound` decides.
 
-    Everything over `bound` was a candidate, so what was not is under it.
+    Everything over `bound` was a candidate, so what was not is under it: there are `need.n` over
+    it, or all that could follow together are unlikely.
     """
     if not len(allowed):
         return False
-    if bound <= float(allowed.max()) - max(_NOTHING, need.below):
-        return True
-    if not 0 < need.n <= len(allowed):
-        return False
-    last = len(allowed) - need.n
-    return bound <= float(np.partition(allowed, last)[last]) - need.below
+    if 0 < need.n <= len(allowed):
+        last = len(allowed) - need.n
+        if bound <= float(np.partition(allowed, last)[last]) - need.below:
+            return True
+    others = math.log(need.n or _MOST_TOKENS)
+    return bound + others <= float(allowed.max()) - max(_NOTHING, need.below)

@@ -39,7 +39,7 @@ class Format:
 def format_of(template: str) -> Format | None:
     """Return how the model of `template` asks for tools; None when it is not known."""
     if MISTRAL in template:
-        return Format("mistral", {MISTRAL: ""}, _mistral)
+        return Format("args" if "[ARGS]" in template else "mistral", {MISTRAL: ""}, _mistral)
     if GEMMA in template:
         return Format("gemma", {GEMMA: "<tool_call|>"}, _gemma)
     tagged = {"<tool_call>": "</tool_call>"}
@@ -101,14 +101,20 @@ def _tagged(text: str, tools: Mapping[str, Tool]) -> list[Asked]:
         values = list(_objects(body))
         return _asked(values[0] if len(values) == 1 and isinstance(values[0], list) else values)
     if found := re.findall(r"<function=([^>\s]+)>(.*?)(?:</function>|\Z)", body, re.DOTALL):
-        pattern = r"<parameter=([^>]+)>\n?(.*?)\n?(?:</parameter>|(?=<parameter=)|\Z)"
-        return [(name, _typed(name, re.findall(pattern, inner, re.DOTALL), tools))
-                for name, inner in found]  # fmt: skip
+        return [(name, _parameters(name, inner, tools)) for name, inner in found]
     name, mark, _ = body.partition("<arg_key>")
     pattern = r"<arg_key>(.*?)</arg_key>\s*<arg_value>(.*?)</arg_value>"
     if name.strip() in tools or (mark and name.strip()):
         return [(name.strip(), _typed(name.strip(), re.findall(pattern, body, re.DOTALL), tools))]
     raise NoCallError
+
+
+def _parameters(name: str, text: str, tools: Mapping[str, Tool]) -> Any:  # noqa: ANN401 - JSON
+    """Return the arguments inside a function's tag: a JSON object, or a tag for each."""
+    if text.strip().startswith("{"):
+        return next(_objects(text.strip()))
+    pattern = r"<parameter=([^>]+)>\n?(.*?)\n?(?:</parameter>|(?=<parameter=)|\Z)"
+    return _typed(name, re.findall(pattern, text, re.DOTALL), tools)
 
 
 def _typed(name: str, pairs: list[tuple[str, str]], tools: Mapping[str, Tool]) -> dict[str, Any]:

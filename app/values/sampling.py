@@ -56,12 +56,12 @@ class SamplingParams(SamplingPreset):
     logit_bias: tuple[Bias, ...] = Field(default=(), max_length=4096)
 
 
-COMPLETION = SamplingPreset(repeat_penalty=1.1)
+COMPLETION = SamplingPreset(repeat_penalty=1.1, dry_multiplier=0.8)
 """For a model that only completes text, which repeats itself otherwise.
 
-Measured on Gemma 3 270M, six prompts of 250 tokens at temperature 0.7: 94 % of runs of four tokens
-are distinct instead of 39 %. DRY alone gives 72 % (its breakers let short lines come again), and
-stronger penalties drive the text from its subject.
+Measured on Gemma 3 270M at temperature 0.7, six prompts of 200 to 250 tokens: of the runs of four
+tokens 99 % are distinct (at least 97 %), instead of 39 % (6 %). The penalty alone gives 95 % (77 %),
+DRY alone 72 % (11 %): lines may come again. Stronger penalties drive the text from its subject.
 """
 
 

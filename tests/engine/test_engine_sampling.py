@@ -180,14 +180,14 @@ def test_nothing_is_sorted_before_it_is_cut(params, expected):
         assert chain[0] == ("top_k", (params.top_k or MANY,))
 
 
-@given(st.integers(5000, 9000), st.integers(1, 40), st.floats(0.0, 5.0), st.integers(0, 2**32 - 1))
+@given(st.integers(5000, 9000), st.integers(1, 600), st.floats(0.0, 5.0), st.integers(0, 2**32 - 1))
 def test_narrowing_loses_none_of_the_likeliest(n_vocab, n, below, seed):
     random = np.random.default_rng(seed)
     logits = (random.normal(0, 3, n_vocab)).round(1).astype(np.float32)  # many are equal
     always = tuple(int(one) for one in random.integers(0, n_vocab, 3))
     found = likeliest(logits, Need(n, below, always))
     if found is None:
-        assert n > n_vocab // 64 // 4
+        assert n > n_vocab // 16
         return
     least = np.sort(logits)[-n] - np.float32(below)
     assert set(np.flatnonzero(logits > least)) <= set(found)

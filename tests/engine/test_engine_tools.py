@@ -41,6 +41,7 @@ TEMPLATES = {
     "pairs": "<tool_call><arg_key>",
     "llama": "<|python_tag|>",
     "mistral": "[TOOL_CALLS]",
+    "args": "[TOOL_CALLS][ARGS]",
     "gemma": "<|tool_call>",
 }
 WRITTEN = [
@@ -72,6 +73,7 @@ WRITTEN = [
         "So:",
         1,
     ),
+    ("xml", f"<function=weather>{json.dumps(ONE)}</function>", "", 1),
     (
         "pairs",
         (
@@ -87,7 +89,7 @@ WRITTEN = [
     ("llama", '{"answer": 42} is all', '{"answer": 42} is all', 0),
     ("llama", "no {braces}", "no {braces}", 0),
     ("mistral", f"[TOOL_CALLS][{JSON}]", "", 1),
-    ("mistral", f"[TOOL_CALLS]weather[ARGS]{json.dumps(ONE)}", "", 1),
+    ("args", f"[TOOL_CALLS]weather[ARGS]{json.dumps(ONE)}", "", 1),
     (
         "mistral",
         f"[TOOL_CALLS]weather{json.dumps(ONE)}[TOOL_CALLS]weather[CALL_ID]abc[ARGS]{json.dumps(ONE)}",
@@ -187,6 +189,12 @@ def test_a_tool_that_cannot_be_called_is_named(engine, tiny, template, asked, sa
         chat(engine, "hello", **asked)
     assert failed.value.failure.code == "bad-request"
     assert says in failed.value.evidence.message
+
+
+def test_a_family_whose_calls_cannot_be_read_says_so(inline, tiny):
+    load(inline, tiny(template="{{ tools|tojson }}" + TEMPLATE), SMALL)
+    done = chat(inline, "hello", tools=(WEATHER,))
+    assert "come as text" in done.notices[0]
 
 
 def test_a_family_whose_calls_cannot_be_forced_says_so(inline, tiny):
