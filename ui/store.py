@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from app.events import Event
 from app.state import State
@@ -21,8 +21,8 @@ class Store(QObject):
         self.state = state or State()
         self._frame = QTimer(self)
         self._frame.setSingleShot(True)
-        self._frame.setInterval(FRAME_MS)
         self._frame.timeout.connect(self._tell)
+        self._told = QElapsedTimer()
 
     def listen(self, bridge: Bridge) -> None:
         """Take everything that arrives over `bridge`, in the order in which it was published."""
@@ -30,11 +30,13 @@ class Store(QObject):
 
     @Slot(object, object)
     def take(self, state: State, _: Event | None = None) -> None:
-        """Keep `state` and see that a frame is due."""
+        """Keep `state` and see that a frame is due: at once, unless the last one was just now."""
         self.state = state
         if not self._frame.isActive():
-            self._frame.start()
+            ago = self._told.elapsed() if self._told.isValid() else FRAME_MS
+            self._frame.start(max(0, FRAME_MS - ago))
 
     @Slot()
     def _tell(self) -> None:
+        self._told.start()
         self.changed.emit(self.state)
