@@ -18,7 +18,13 @@ from tests.ui.flow_bench import Bench
 from ui.pages.models import ModelsPage
 from ui.pages.models_ladder import LadderCard
 from ui.presenters import ladder as presenter
-from ui.presenters.ladder import LadderView, RungRow, present_ladder, recommended
+from ui.presenters.ladder import (
+    LadderView,
+    RungRow,
+    present_ladder,
+    recommended,
+    with_arrivals,
+)
 from ui.presenters.whatif import BEST, present_whatif, wishing
 from ui.widgets.ladder_columns import COLUMNS, GAP, LEAST_BAR, PAD, place_columns
 
@@ -299,3 +305,10 @@ def test_the_quality_gives_way_first_and_then_the_rows_are_stacked() -> None:
     assert place_columns(1000, NEEDS).has("quality")
     assert not place_columns(700, NEEDS).has("quality")
     assert place_columns(400, NEEDS).stacked
+
+
+def test_a_quant_that_has_arrived_meanwhile_can_be_opened() -> None:
+    came = v.NINE_B.model_copy(update={"repo": lv.REPO})
+    page = with_arrivals(lv.page(), (came, v.BASE))
+    assert [rung.quant for rung in page.rungs if rung.here] == ["Q4_K_M"]
+    assert with_arrivals(page, (came,)) is page

@@ -11,7 +11,7 @@ from app.values.hub import RepoPage, Wish
 from ui.pages.asking import Core
 from ui.pages.models_whatif import WhatIfPanel
 from ui.pages.pieces import Picture
-from ui.presenters.ladder import LadderView, present_ladder
+from ui.presenters.ladder import LadderView, present_ladder, with_arrivals
 from ui.presenters.whatif import present_whatif
 from ui.widgets.base import column, row, rule
 from ui.widgets.key import PlanKey
@@ -59,7 +59,7 @@ class LadderCard(QWidget):
         if page.wish == self._asked:
             self._asked = None
         moved = page.wish != self._page.wish
-        self._page = page
+        page = self._page = with_arrivals(page, state.library)
         view = present_ladder(page, state.transfers, state.settings.downloads_at_once)
         if view != self._view:
             self._view = view

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from app.hub.quants import tag_of
 from catalog.load import quant_tier
 from ui.presenters.card_tile import short_name
 from ui.presenters.figures import MINUS, UNKNOWN, count, file_size, mib, percent
@@ -13,9 +15,10 @@ from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import config_line, tightest
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from app.values.hub import RepoPage, Rung
+    from app.values.model_file import ModelFile
     from app.values.plan import DevicePlan, MemoryPlan
     from app.values.transfer import Transfer
 
@@ -77,6 +80,19 @@ class LadderView:
     why: str
     over_card: bool
     where: str
+
+
+def with_arrivals(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
+    """Return `page` with every quant marked that has come to this computer since it was read."""
+    names = (Path(file.path).name for file in library if file.repo == page.repo)
+    tags = {tag_of(name) for name in names}
+    if not any(rung.quant in tags and not rung.here for rung in page.rungs):
+        return page
+    rungs = tuple(
+        rung.model_copy(update={"here": True}) if rung.quant in tags else rung
+        for rung in page.rungs
+    )
+    return page.model_copy(update={"rungs": rungs})
 
 
 def present_ladder(page: RepoPage, transfers: Mapping[str, Transfer], at_once: int) -> LadderView:
