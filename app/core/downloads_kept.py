@@ -25,7 +25,6 @@ class Order(Value):
     state: Literal["waiting", "paused", "failed"] = "waiting"
     detail: str = Field(default="", description="why it failed")
     fix: str = Field(default="", description="what a person can do about it")
-    fix: str = Field(default="", description="what a person can do about that")
     done_bytes: int = Field(default=0, ge=0)
     total_bytes: int = Field(default=0, ge=0)
     pieces: tuple[Piece, ...] = Field(default=(), description="the files that it fetches")
