@@ -139,8 +139,7 @@ def move(arguments: argparse.Namespace) -> Document:
     folder = typed_path(arguments.folder)
 
     def listed(path: Path) -> None:
-        if not any(path.is_relative_to(at) for at in here.settings.folders):
-            here.change(imported=(*here.settings.imported, str(path)))
+        here.change(imported=(*here.settings.imported, str(path)))
 
     with progress() as line:
         path = here.keeper.move(file, folder, listed, line.show, threading.Event())

@@ -143,8 +143,7 @@ class Librarian:
     def _list(self, path: Path) -> None:
         """Have `path` listed from now on, on the disk too when this returns."""
         settings = self._board.state.settings
-        folders = [Path(folder) for folder in settings.folders]
-        if str(path) in settings.imported or any(path.is_relative_to(at) for at in folders):
+        if str(path) in settings.imported:
             return
         self._change(imported=(*settings.imported, str(path)))
         saved = threading.Event()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from threading import Event, Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx2
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from huggingface_hub import HfApi
 
 T = TypeVar("T")
+_making, _made = Lock(), Event()
 _BUSY = frozenset({429, 500, 502, 503, 504})
 
 
@@ -57,8 +58,15 @@ def hub_api(site: Site) -> HfApi:
     )
 
 
-@lru_cache(maxsize=1)
 def _use_prompt_client() -> None:
+    """Have the library make its one client our way; a second time would close it under others."""
+    with _making:
+        if not _made.is_set():
+            _set_factory()
+            _made.set()
+
+
+def _set_factory() -> None:
     hush()
     from huggingface_hub import set_client_factory  # noqa: PLC0415
     from huggingface_hub.utils._http import hf_request_event_hook  # noqa: PLC0415

@@ -83,6 +83,7 @@ class Keeper:
                     hashes=expected or found,
                     published=published,
                     matched=matched is not False,
+                    ours=proof is not None and proof.ours,
                     repo=file.repo,
                     revision=file.revision,
                 ),
@@ -102,7 +103,8 @@ class Keeper:
             UsageError: it is not ours to delete.
             DiskProblemError: the disk refuses.
         """
-        return self._remover().delete(file, cancel)
+        proof = self._library.proof(file.path)
+        return self._remover().delete(file, cancel, ours=proof is not None and proof.ours)
 
     def move(
         self,
@@ -142,6 +144,7 @@ class Keeper:
                 Proof(
                     hashes=found if all(found) else (),
                     published=bool(hashes),
+                    ours=file.removal == "delete",
                     repo=file.repo,
                     revision=file.revision,
                 ),

@@ -34,6 +34,7 @@ class Proof(Value):
     hashes: tuple[str, ...] = Field(default=(), description="SHA-256 of every part")
     published: bool = Field(default=False, description="by its maker, not only taken here")
     matched: bool = Field(default=True, description="the bytes matched when they were last read")
+    ours: bool = Field(default=False, description="Plimsoll put it there: it may delete it too")
     repo: str | None = None
     revision: str | None = None
 
@@ -97,7 +98,7 @@ class Library:
         """Return what was kept of the bytes of the file at `path`, while it is unchanged."""
         with self._lock:
             known = self._known.get(path)
-        return known.proof if known else None
+        return known.proof if known and _unchanged(known, Path(path)) else None
 
     def remember(self, path: str, proof: Proof) -> None:
         """Keep what is known of the bytes of the file at `path`.
@@ -147,7 +148,7 @@ class Library:
                 "note": _NOTES.get(found.origin, told.note) if proof.matched else DAMAGED_NOTE,
             }
         )
-        seen = remover.outlook(file)
+        seen = remover.outlook(file, ours=proof.ours)
         return file.model_copy(update={"removal": seen.kind, "removable_bytes": seen.frees_bytes})
 
     def _read_note(self) -> dict[str, _Known]:
@@ -168,6 +169,13 @@ _NOTES: dict[Origin, str] = {"starter": STARTER_NOTE, "engine-test": ENGINE_TEST
 _OTHERS = frozenset({"lm-studio", "ollama"})
 """Programs whose files are offered where they can be used, and passed over where not."""
 DAMAGED_NOTE = "damaged: it does not match its hash"
+
+
+def _unchanged(known: _Known, path: Path) -> bool:
+    try:
+        return (known.size_bytes, known.mtime_ns) == (_whole_size(path), path.stat().st_mtime_ns)
+    except (OSError, PlimsollError):
+        return False
 
 
 def _verified(proof: Proof | None) -> bool | None:

@@ -38,19 +38,22 @@ class Remover:
     models: Path
     _pointers: dict[str, dict[Path, list[Path]]] = field(default_factory=dict)
 
-    def outlook(self, file: ModelFile) -> Outlook:
-        """Return what removing `file` would do, and the bytes that would be free after it."""
+    def outlook(self, file: ModelFile, *, ours: bool = False) -> Outlook:
+        """Return what removing `file` would do, and the bytes that would be free after it.
+
+        `ours`: Plimsoll put it where it lies.
+        """
         path = Path(file.path)
         if file.origin == "hub" and file.repo:
             blobs = [self.cache.stored(part) for part in parts_of(path)]
             return Outlook("delete", sum(self._freed(blob) for blob in blobs))
         if file.origin in OWNERS:
             return Outlook("keep")
-        if not path.is_relative_to(self.models):
+        if not ours and not path.is_relative_to(self.models):
             return Outlook("unlist")
         return Outlook("delete", sum(_own_bytes(part) for part in parts_of(path)))
 
-    def delete(self, file: ModelFile, cancel: threading.Event) -> int:
+    def delete(self, file: ModelFile, cancel: threading.Event, *, ours: bool = False) -> int:
         """Delete `file` with all its parts; return the bytes that it freed.
 
         The first part goes first: what is left of a removal that was killed is not listed.
@@ -60,7 +63,7 @@ class Remover:
             DiskProblemError: the disk refuses.
             StoppedError: `cancel` was set while another program held the file.
         """
-        seen = self.outlook(file)
+        seen = self.outlook(file, ours=ours)
         if seen.kind != "delete":
             raise not_ours(file)
         for part in parts_of(Path(file.path)):

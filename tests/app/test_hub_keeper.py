@@ -287,6 +287,29 @@ def test_a_fetched_model_moves_to_another_disk_whole(here):
     assert here.states() == ["running", "done"]
     assert here.told[-1].done_bytes == here.told[-1].total_bytes
     assert here.verify("a-").published is True
+    # What Plimsoll put there it may take away again.
+    assert (here.file("a-").removal, here.remove("a-")) == ("delete", 300_000)
+    assert not target.exists()
+
+
+def test_what_was_put_in_the_place_of_our_file_is_not_ours(here):
+    here.put("models/mine-Q4_0.gguf", noise(1000))
+    target = here.move("mine", "disk")
+    file = here.file("mine")
+    assert file.removal == "delete"
+    target.write_bytes(noise(2000))
+    with pytest.raises(UsageError):
+        here.keeper.remove(file, here.cancel)
+    assert target.exists()
+
+
+def test_an_imported_file_that_was_moved_is_still_the_person_s(here):
+    path = here.put("elsewhere/mine.gguf", noise(1000))
+    here.imported = [str(path)]
+    target = here.move("mine", "disk")
+    here.imported.remove(str(path))
+    assert here.file("mine").removal == "unlist"
+    assert target.exists()
 
 
 def test_on_one_disk_no_byte_is_copied(here):
