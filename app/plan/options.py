@@ -13,6 +13,7 @@ from app.values.choice import Option
 from app.values.plan import DevicePlan, MemoryPlan
 
 MOST_UBATCH = 2048
+MOST_TOGETHER = 4
 GIB = 1 << 30
 _KINDS = (KvType.F16, KvType.Q8_0, KvType.Q4_0)
 _BITS = {
@@ -41,11 +42,33 @@ def comfort(planner: Planner, model: Model, planned: MemoryPlan) -> str:
     missing = f"{-part.headroom_bytes / GIB:.2f} GiB over the load line of {_name(part)}."
     enough = [option for option in leaner(planner, model, planned) if option.comfortable]
     if not enough:
-        return f"{missing} No single change makes it fit: choose a smaller quant."
+        together = _together(planner, model, planned)
+        if not together:
+            return f"{missing} No change of the setup makes it fit: choose a smaller quant."
+        return f"{missing} Together these make it fit: {'; '.join(together).lower()}."
     ways = "; ".join(
         f"{option.change.lower()} (frees {option.frees_bytes / GIB:.2f} GiB)" for option in enough
     )
     return f"{missing} Any of these makes it fit: {ways}."
+
+
+def _together(planner: Planner, model: Model, planned: MemoryPlan) -> list[str]:
+    """Return changes that make a plan fit when one alone does not; none if even all do not."""
+    changes: list[str] = []
+    seen: set[str] = set()
+    while planned.verdict != "fits" and len(changes) < MOST_TOGETHER:
+        fresh = [
+            option
+            for option in leaner(planner, model, planned)
+            if "processor" not in option.change and option.change.split()[0] not in seen
+        ]
+        if not fresh:
+            return []
+        chosen = max(fresh, key=lambda option: (option.comfortable, option.frees_bytes))
+        changes.append(chosen.change)
+        seen.add(chosen.change.split()[0])
+        planned = planner.plan(model, chosen.config)
+    return changes if planned.verdict == "fits" else []
 
 
 def binding(planned: MemoryPlan) -> DevicePlan:

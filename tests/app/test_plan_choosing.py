@@ -50,6 +50,14 @@ def test_a_comfortable_plan_needs_no_advice():
     assert comfort(Planner(on(24576)), model("qwen35-9b"), planned) == ""
 
 
+def test_where_one_change_is_not_enough_several_together_are_named():
+    here = on(8151, 7000)
+    planned = plan(model("qwen35-9b"), here, RunConfig(n_ctx=65536))
+    said = comfort(Planner(here), model("qwen35-9b"), planned)
+    assert "Together these make it fit" in said
+    assert "context 32,768" in said
+
+
 def test_where_no_single_change_helps_a_smaller_quant_is_named():
     here = machine(gpu(total_mib=2048, free_mib=1600), available_mib=12000)
     planned = plan(model("qwen35-27b"), here, RunConfig(n_ctx=65536))

@@ -206,6 +206,52 @@ def test_every_quant_of_a_repository_is_a_line(hub):
     assert all(line["headroom_bytes"] for line in document["quants"])
 
 
+def test_the_ladder_is_a_table_with_what_each_quant_holds(hub, capsys):
+    document = run("maker/model-GGUF", "--all-quants", "--ctx", 4096, "--kv", "q8_0")
+    rows = {line["quant"]: line for line in document["quants"]}
+    assert {line["n_ctx"] for line in rows.values()} == {4096}
+    assert {line["config"]["type_k"] for line in rows.values()} == {"q8_0"}
+    assert (rows["Q4_K_M"]["mtp"], rows["Q8_0"]["mtp"]) == (True, False)
+    assert document["header_requests"] >= 2
+    assert document["header_bytes"] == sum(r.sent[0] for r in hub.data_requests())
+    assert "MiB in" in capsys.readouterr().err
+    table = command.text(document)
+    assert "Headroom" in table
+    assert "Q4_K_M" in table
+
+
+def test_the_best_of_a_repository_is_chosen_with_reasons_and_the_next_best(hub):
+    document = run("maker/model-GGUF", "--fit", "--goal", "documents")
+    fit = document["fit"]
+    assert fit["goal"] == "documents"
+    assert {fit["quant"], *(other["quant"] for other in fit["quants"])} == set(SHAPES_HERE)
+    assert fit["reasons"]
+    assert fit["leaner"]
+    text = command.text(document)
+    assert text.startswith(f"Best for documents: {fit['quant']}")
+    assert "Next best quants:" in text
+
+
+def test_the_best_setup_of_a_file_keeps_what_was_typed(shape):
+    document = run(shape, "--fit", "--ctx", 20480, "--kv", "q8_0", "--draft", 4)
+    config = document["config"]
+    assert (config["n_ctx"], config["type_k"], config["mtp"]["draft_max"]) == (20480, "q8_0", 4)
+    assert any("20,480" in reason for reason in document["fit"]["reasons"])
+    assert "Less would mean:" in command.text(document)
+
+
+def test_what_is_to_be_chosen_cannot_be_given(shape):
+    for words in (("--ngl", 5), ("--batch", 512), ("--parallel", 2), ("--ncmoe", 1)):
+        with pytest.raises(UsageError, match="to be chosen"):
+            run(shape, "--fit", *words)
+
+
+def test_a_plan_that_does_not_fit_says_what_would(shape):
+    document = run(shape, "--gpu", "rtx-3090-ti", "--free-mib", 7350, "--ctx", 40960)
+    assert document["verdict"] != "fits"
+    assert any("over the load line" in note and "it fit:" in note for note in document["notes"])
+
+
 def test_a_server_that_ignores_ranges_is_read_from_the_start(hub):
     hub.fail("ignore-range", times=-1)
     (located,) = locate.locate("maker/model-GGUF:Q8_0")
