@@ -44,7 +44,7 @@ def _foot() -> QWidget:
 
 def _bundle() -> QWidget:
     dialog = BundleDialog(f.BUNDLE, None)  # type: ignore[arg-type]
-    dialog.show_file(1)
+    dialog.finished.disconnect(dialog.deleteLater)
     dialog.files.setCurrentIndex(1)
     return dialog
 

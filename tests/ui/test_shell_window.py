@@ -143,7 +143,7 @@ def test_closing_is_decided_outside(make, qtbot):
 
 def test_a_failure_is_counted_at_the_fixes(make, qtbot):
     window = make(v.having(v.FAILED, USED))
-    assert window.sidebar.buttons["fixes"].accessibleName() == "Fixes, 1 waiting"
+    assert window.sidebar.buttons["fixes"].accessibleName() == "Fixes, 3 waiting"
     window.store.take(USED)
     fixes = window.sidebar.buttons["fixes"]
     qtbot.waitUntil(lambda: fixes.accessibleName() == "Fixes")
