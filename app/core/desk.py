@@ -57,6 +57,8 @@ class Desk:
         self._receipts = receipts
         self._ledger: tuple[tuple[Receipt, ...], tuple[LedgerRow, ...]] = ((), ())
         self._cards = EngineCards(engines, runtime_name)
+        self._ladder: Ladder | None = None
+        """The last one that was asked for: what the engine said for it need not be asked again."""
         self._rehearser = rehearser or (lambda _limit: engines())
         tidy()
 
@@ -129,6 +131,9 @@ class Desk:
         )
         if located.origin is None or not affordable(found.plan):
             return found
+        said = self._ladder.heard(located.origin, found.config) if self._ladder else None
+        if said is not None:
+            return found._replace(plan=self._plan(model, found.config, said))
         with sparse_model(located.origin, cancel) as path:
             planned = self._rehearsed(model, path, found.plan, cancel)
         return found._replace(plan=planned)
@@ -137,7 +142,8 @@ class Desk:
         self, site: Site, listing: Listing, here: Callable[[Quant], bool] = lambda _quant: False
     ) -> Ladder:
         """Return the quants of a repository, to be planned on `ground`."""
-        return Ladder(site, listing, self._rehearser, here=here)
+        self._ladder = Ladder(site, listing, self._rehearser, here=here)
+        return self._ladder
 
     def ground(self, goal: Goal, wish: Wish) -> Ground:
         """Return what a ladder is planned against: this machine, now."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 
+from app.engine.protocol import DryRunDone
 from app.errors import PlimsollError
 from app.hub.faults import StoppedError
 from app.hub.listing import Listing
@@ -20,6 +21,7 @@ from app.plan.planner import Model
 from app.plan.rehearse import Origin
 from app.plan.remote import RemoteHeaders, connected
 from app.plan.rungs import Bench, Ground, Step, failed, steps_of
+from app.runconfig import RunConfig
 from app.values.hub import RepoPage, Rung
 
 AT_ONCE = 4
@@ -93,6 +95,17 @@ class Ladder:
                     job.result()
                     self._tell(tell, headers)
         return self.rehearse(tell, cancel)
+
+    def heard(self, origin: Origin, config: RunConfig) -> DryRunDone | None:
+        """Return what the engine said of a quant of this repository, if it was asked."""
+        listing = self._listing
+        if (origin.repo, origin.commit) != (listing.repo, listing.revision):
+            return None
+        with self._lock:
+            step = next((step for step in self._steps if step.quant == origin.quant), None)
+            if step is None or step.model is None or step.state != "exact":
+                return None
+            return self._answers.heard(step.model, config)
 
     def plan(self, ground: Ground) -> RepoPage:
         """Plan every quant whose figures are known; quick enough to follow a slider."""

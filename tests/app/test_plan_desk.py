@@ -133,6 +133,26 @@ def test_a_ladder_stands_on_this_machine_and_its_settings(hub, tmp_path):
         assert kept["desktop_reserve"] == Settings().desktop_reserve_mib << 20
 
 
+def test_a_quant_that_was_chosen_from_the_ladder_is_not_rehearsed_again(hub, tmp_path):
+    asked = []
+
+    class Counted(CardEngine):
+        def dry_run(self, request, report, cancel):
+            asked.append(request.config)
+            return super().dry_run(request, report, cancel)
+
+    the_desk = desk(engines=Counted)
+    site = Site(hub.endpoint, tmp_path / "hub")
+    ladder = the_desk.ladder(site, list_repo(site, plan_repos.REPO))
+    page = ladder.climb(the_desk.ground("chat", Wish()), lambda _page: None, threading.Event())
+    rung = next(rung for rung in page.rungs if rung.quant == "Q2_K")
+    n_asked, n_read = len(asked), len(hub.data_requests())
+    found = the_desk.foretell(rung.ref, "chat", rung.config, threading.Event())
+    assert found.plan.rehearsed
+    assert found.plan.devices == rung.plan.devices
+    assert (len(asked), len(hub.data_requests())) == (n_asked, n_read)
+
+
 # --- which cards the engine can use ---------------------------------------------------------------
 class Starts:
     """Counts how often an engine is started, and refuses when told to."""
