@@ -244,7 +244,7 @@ class Core:
             case c.StopReply():
                 self._talk.stop()
             case c.ChangeSettings(settings=settings):
-                self._keep_settings(self._librarian.with_lists(settings))
+                self._librarian.keep(settings)
             case c.DismissNotice(id=name):
                 self._board.publish(e.NoticeDismissed(id=name))
             case _:

@@ -47,7 +47,7 @@ class Librarian:
         self._store = store
         self._keep_settings = keep_settings
         self._n_problems = 0
-        self._looking = threading.Lock()
+        self._looking, self._changing = threading.Lock(), threading.Lock()
         self._working: dict[str, threading.Event] = {}
 
     @classmethod
@@ -89,10 +89,13 @@ class Librarian:
             cancel.set()
         return cancel is not None
 
-    def with_lists(self, settings: Settings) -> Settings:
-        """Return `settings` with the lists as they are: a page may hold older ones."""
-        now = self._board.state.settings
-        return settings.model_copy(update={"imported": now.imported, "folders": now.folders})
+    def keep(self, settings: Settings) -> None:
+        """Use and keep `settings` with the lists as they are: a page may hold older ones."""
+        self._change(
+            lambda now: settings.model_copy(
+                update={"imported": now.imported, "folders": now.folders}
+            )
+        )
 
     def refresh(self) -> None:
         """List the files again and tell which ones cannot be used, and why.
@@ -103,9 +106,7 @@ class Librarian:
             self._refresh()
 
     def _refresh(self) -> None:
-        settings = self._store.joined(self._board.state.settings)
-        if settings != self._board.state.settings:
-            self._keep_settings(settings)
+        settings = self._joined()
         found = self._library.scan(settings.imported, settings.folders)
         self._board.publish(e.LibraryChanged(files=found.files))
         for n, problem in enumerate(found.problems):
@@ -113,6 +114,18 @@ class Librarian:
         for n in range(len(found.problems), self._n_problems):
             self._board.publish(e.NoticeDismissed(id=f"library.{n}"))
         self._n_problems = len(found.problems)
+
+    def _joined(self) -> Settings:
+        """Return the settings with what another Plimsoll listed meanwhile."""
+        while True:
+            mine = self._board.state.settings
+            joined = self._store.joined(mine)
+            if joined == mine:
+                return mine
+            with self._changing:
+                if self._board.state.settings is mine:
+                    self._keep_settings(joined)
+                    return joined
 
     # --- the list ------------------------------------------------------------------------------
     def _import(self, text: str) -> None:
@@ -129,34 +142,30 @@ class Librarian:
         folder = typed_path(text)
         if not folder.is_dir():
             raise UsageError(f"{folder} is not a folder.", fix="Check the path.", cause="usage")
-        settings = self._board.state.settings
-        if str(folder) not in settings.folders:
-            self._change(folders=(*settings.folders, str(folder)))
+        self._change(lambda now: _with(now, "folders", str(folder)))
         self.refresh()
 
     def _drop_folder(self, text: str) -> None:
-        dropped = {text, str(typed_path(text))}
-        folders = self._board.state.settings.folders
-        self._change(folders=tuple(folder for folder in folders if folder not in dropped))
+        self._change(lambda now: _without(now, "folders", text, str(typed_path(text))))
         self.refresh()
 
     def _list(self, path: Path) -> None:
         """Have `path` listed from now on, on the disk too when this returns."""
-        settings = self._board.state.settings
-        if str(path) in settings.imported:
-            return
-        self._change(imported=(*settings.imported, str(path)))
+        self._change(lambda now: _with(now, "imported", str(path)))
         saved = threading.Event()
         self._lanes["settings"].start(lambda _: saved.set())
         saved.wait(SAVE_SECONDS)
 
     def _unlist(self, path: str) -> None:
-        imported = self._board.state.settings.imported
-        if path in imported:
-            self._change(imported=tuple(other for other in imported if other != path))
+        self._change(lambda now: _without(now, "imported", path))
 
-    def _change(self, **changes: tuple[str, ...]) -> None:
-        self._keep_settings(self._board.state.settings.model_copy(update=changes))
+    def _change(self, change: Callable[[Settings], Settings]) -> None:
+        """Change the settings as they are at this moment: several threads may want to."""
+        with self._changing:
+            now = self._board.state.settings
+            changed = change(now)
+            if changed != now:
+                self._keep_settings(changed)
 
     # --- one file ------------------------------------------------------------------------------
     def _find(self, path: str) -> ModelFile:
@@ -239,3 +248,13 @@ class Librarian:
         session = self._board.session
         if session is not None and session.file.path == file.path:
             self._board.publish(e.SessionClosed())
+
+
+def _with(settings: Settings, name: str, path: str) -> Settings:
+    paths: tuple[str, ...] = getattr(settings, name)
+    return settings if path in paths else settings.model_copy(update={name: (*paths, path)})
+
+
+def _without(settings: Settings, name: str, *gone: str) -> Settings:
+    kept = tuple(path for path in getattr(settings, name) if path not in gone)
+    return settings.model_copy(update={name: kept})

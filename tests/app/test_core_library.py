@@ -12,12 +12,13 @@ from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.librarian import Librarian
 from app.engine import testmodel
-from app.events import RepoChanged, Searched, TransferChanged
+from app.events import RepoChanged, Searched, SettingsChanged, TransferChanged
 from app.hub.keeper import ref_of
 from app.hub.pull import Puller
 from app.paths import Paths
 from app.runconfig import RunConfig
 from app.session import Phase, Session
+from app.settings import Settings
 from app.settings_store import SettingsStore
 from app.state import State
 from app.values.hub import Wish
@@ -178,12 +179,35 @@ class Loaded:
         self.path = copied(model, paths.models / "tiny-Q8_0.gguf")
         self.board = Board(State(), lambda _s, _e: None)
         self.lanes = Lanes(self.failures.append)
-        store = SettingsStore(paths.data)
-        self.librarian = Librarian.of(self.board, self.lanes, paths, store, lambda _s: None)
+        self.store = SettingsStore(paths.data)
+        self.librarian = Librarian.of(self.board, self.lanes, paths, self.store, self.keep)
         self.librarian.refresh()
         [file] = self.board.state.library
-        session = Session(id="a", file=file, config=RunConfig(), phase=phase)
-        self.board._state = State(library=(file,), session=session)
+        self.session = Session(id="a", file=file, config=RunConfig(), phase=phase)
+        self.board._state = State(library=(file,), session=self.session)
+
+    def keep(self, settings):
+        self.board.publish(SettingsChanged(settings=settings))
+
+
+def test_a_look_at_the_disk_does_not_bring_back_what_was_dropped_meanwhile(
+    tmp_path, model, monkeypatch
+):
+    here = Loaded(tmp_path, model, Phase.PLANNED)
+    here.keep(Settings(folders=("/dropped",)))
+    looked = []
+
+    def joined(mine):
+        if not looked:
+            here.keep(Settings())
+        looked.append(mine.folders)
+        return mine.model_copy(update={"imported": ("/theirs.gguf",)})
+
+    monkeypatch.setattr(here.store, "joined", joined)
+    here.librarian.refresh()
+    assert looked[:2] == [("/dropped",), ()]
+    assert here.board.state.settings == Settings(imported=("/theirs.gguf",))
+    assert here.lanes.close(5)
 
 
 def test_a_loaded_model_is_neither_removed_nor_moved(tmp_path, model):
