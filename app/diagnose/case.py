@@ -154,10 +154,25 @@ def _settings(around: Circumstances) -> dict[str, Any]:
     if around.file is not None:
         told["file_mib"] = _mib(around.file.size_bytes)
         told["ctx_train"] = around.file.n_ctx_train or None
+    if others := _other_programs(around):
+        told["other_gpu_processes"] = others
     gpus = _chosen(around)
     if len(gpus) == 1:
         told["compute_capability"] = gpus[0].compute_capability
     return {**told, **around.settings}
+
+
+def _other_programs(around: Circumstances) -> list[str]:
+    """Return the names of the other programs on the cards in use, without their folders."""
+    sample = around.at_fault
+    cards = {gpu.uuid for gpu in _chosen(around)}
+    names = (
+        re.split(r"[/\\]", process.name)[-1]
+        for gpu in (sample.gpus if sample else ())
+        for process in gpu.processes
+        if gpu.uuid in cards and process.pid != around.worker_pid
+    )
+    return list(dict.fromkeys(name for name in names if name))
 
 
 def _config_settings(config: RunConfig) -> dict[str, Any]:

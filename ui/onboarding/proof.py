@@ -6,9 +6,11 @@ from app.state import State
 from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
 from ui.pages.fixes_failure import FailureCard
+from ui.pages.fixes_steps import FixingCard
 from ui.pages.fixes_trial import TrialCard
 from ui.pages.pieces import PlanBlock
 from ui.presenters.failure import present_failure
+from ui.presenters.fixing import present_fixing
 from ui.presenters.proof import ProofView, present_proof
 from ui.presenters.trial import present_trial
 from ui.widgets.card import Card
@@ -39,21 +41,30 @@ class ProofStep(StepPage):
         self.stages_card = Card(padding=16, gap=0)
         self.stages = StageList("Proof")
         self.stages_card.body.addWidget(self.stages)
+        self.fixing = FixingCard(core)
         self.failure = FailureCard(core, dismissable=True)
         self.trial = TrialCard(core)
-        for widget in (self.plan_card, self.stages_card, self.failure, self.trial):
+        parts = (self.plan_card, self.stages_card, self.fixing, self.failure, self.trial)
+        for widget in parts:
             self.body.addWidget(widget)
 
     def draw(self, state: State) -> ProofView:
         """Show `state`; return the view, for whoever moves on."""
         session = state.session
-        failure, trial = present_failure(session), present_trial(session, state.receipts)
+        failure = present_failure(session)
+        trial = present_trial(session, state.receipts, state.transfers)
+        fixing = present_fixing(session)
+        if fixing is not None and fixing.running:
+            failure = trial = None
         view = present_proof(session, state.sample)
-        plain = failure is None and trial is None
+        self.fixing.draw(fixing)
+        plain = failure is None and trial is None and fixing is None
         self.failure.setVisible(failure is not None)
         self.trial.setVisible(trial is not None)
         self.plan_card.setVisible(plain and view.plan is not None)
         self.stages_card.setVisible(plain)
+        if fixing is not None:
+            self.say(fixing.headline, fixing.subline)
         if failure is not None:
             self.say(failure.headline, failure.subline)
             self.failure.draw(failure)

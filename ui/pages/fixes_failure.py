@@ -78,7 +78,6 @@ class FailureCard(QWidget):
         self.copy = Button("Copy report", "quiet", icon="copy", small=True)
         self.save = Button("Save bundle…", "quiet", icon="doc", small=True)
         self.save.setVisible(not dismissable)
-        self._with_fix = not dismissable
         self.undo = Button("Undo", icon="undo", small=True)
         self.dismiss = Button("Dismiss", small=True)
         self.dismiss.setVisible(dismissable)
@@ -153,7 +152,7 @@ class FailureCard(QWidget):
         self.hint.setVisible(bool(view.hint))
         self.remedies.show_views(view.remedies)
         self.undo.setVisible(view.can_undo)
-        self.fix.setVisible(view.can_fix and self._with_fix)
+        self.fix.setVisible(view.can_fix)
         self.copy.setText("Copy report")
         if old is None or view.announcement != old.announcement:
             self._announce(view.announcement)
