@@ -22,6 +22,8 @@ from app.hub.site import Site, own_host
 from app.plan.ladder import Ladder
 from app.values.hub import RepoPage, Search, Wish
 
+SETTLE_SECONDS = 0.25
+
 
 @dataclass(slots=True)
 class _Visit:
@@ -143,7 +145,8 @@ class HubDesk:
         self._lanes["repo"].start(lambda _: self._rehearse(visit, wish), visit.cancel)
 
     def _rehearse(self, visit: _Visit, wish: Wish) -> None:
-        if wish is not visit.wish or visit.ladder is None:
+        """Ask the engine once nothing newer is wished for; a slider that moves does not wait."""
+        if visit.cancel.wait(SETTLE_SECONDS) or wish is not visit.wish or visit.ladder is None:
             return
         try:
             visit.ladder.rehearse(lambda page: self._show(visit, page), visit.cancel)

@@ -26,6 +26,7 @@ from app.values.hub import Access, Search
 from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
 from tests.ui.flow_bench import Bench
+from tests.ui.flow_fit import faults
 from ui.pages.models import ModelsPage
 from ui.pages.models_token import TokenDialog
 from ui.presenters.find import age, hit_rows, present_find, short_count
@@ -269,3 +270,23 @@ def test_the_page_on_the_hub_opens_after_its_address_was_shown(
     assert opened == []
     asked.act.click()
     assert opened == [f"https://huggingface.co/{lv.REPO}"]
+
+
+def test_a_token_opens_what_was_refused_without_another_click(qtbot: QtBot) -> None:
+    shown, _ = find(qtbot, lv.finding(None, lv.REFUSED))
+    shown.core.take()
+    shown.becomes(replace(shown.store.state, access=lv.KEPT))
+    assert shown.core.take() == [OpenRepo(ref=lv.REPO)]
+    shown.becomes(replace(shown.store.state, repo=lv.GATED))
+    assert shown.core.take() == []
+
+
+def test_a_question_shows_all_its_words(qtbot: QtBot) -> None:
+    _, page = find(qtbot, lv.finding(None, lv.page()))
+    asked = Confirm(
+        "Is this a question?", "A long sentence of many words. " * 12, "Yes", parent=page
+    )
+    asked.open()
+    qtbot.wait(1)
+    assert faults(asked) == []
+    asked.reject()

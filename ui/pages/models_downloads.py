@@ -94,7 +94,7 @@ class DownloadLine(Card):
         """Show `view`."""
         self._view = view
         self.setAccessibleName(view.accessible)
-        failed, paused = view.icon == "offline", view.icon == "pause"
+        failed, paused = view.icon == "big", view.icon == "pause"
         self.icon.show_icon(view.icon, "err" if failed else "text3")
         self.title.setText(view.title)
         self.source.setText(view.source)

@@ -96,10 +96,13 @@ class RepoPane(QWidget):
 
     def draw(self, state: State) -> None:
         """Show the open repository."""
+        signed_in = state.access.kept != "none" and state.access != self._state.access
         self._state = state
         view = present_repo(state)
         if view is None or state.repo is None:
             return
+        if signed_in and view.gated and view.state == "failed":
+            self._core.do(OpenRepo(ref=view.repo))
         self.ladder.setVisible(view.state == "ladder")
         if view.state == "ladder":
             self.ladder.draw(state, state.repo)

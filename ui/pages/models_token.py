@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.commands import ForgetToken, KeepToken
-from ui import theme as themes
 from ui.pages.asking import Core
 from ui.presenters.repo import TokenView
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
-from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
+from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
 
 _STEPS = (
@@ -21,15 +20,13 @@ _STEPS = (
 )
 
 
-class TokenDialog(QDialog):
+class TokenDialog(Sheet):
     """Takes a token, hidden while it is typed, and says who keeps it; open it with `open()`."""
 
     def __init__(self, core: Core, view: TokenView, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__("Access token", parent)
         self._core = core
         self.setObjectName("token")
-        self.setWindowTitle("Access token")
-        self.setMinimumWidth(min(themes.current().px(420), 640))
         self.token = QLineEdit()
         self.token.setEchoMode(QLineEdit.EchoMode.Password)
         self.token.setPlaceholderText("hf_…")
@@ -62,8 +59,6 @@ class TokenDialog(QDialog):
         self.keep.clicked.connect(self._keep)
         self.forget.clicked.connect(self._forget)
         self.close_.clicked.connect(self.reject)
-        self.finished.connect(self.deleteLater)
-        self.ring = FocusRing(self)
         self.token.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @Slot(str)

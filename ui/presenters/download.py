@@ -30,7 +30,7 @@ _ICONS = {
     "paused": "pause",
     "verifying": "check",
     "done": "ok",
-    "failed": "offline",
+    "failed": "big",
 }
 _MARKS = {
     "failed": Mark("err", "big", "Stopped"),

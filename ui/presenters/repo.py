@@ -75,7 +75,7 @@ def present_repo(state: State) -> RepoView | None:
         gate=_gate(page, state.access) if page.gated else "",
         notes=_notes(page),
         reading=_reading(page),
-        problem=page.problem,
+        problem=page.problem[:1].upper() + page.problem[1:],
         fix=page.fix,
         address=_address(page),
     )

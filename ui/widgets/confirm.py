@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from ui import theme as themes
 from ui.widgets.base import column
 from ui.widgets.buttons import Button, Kind
-from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
+from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
 
 
-class Confirm(QDialog):
+class Confirm(Sheet):
     """Title, what will happen, Cancel and the act by its name; open it with `open()`.
 
-    `accepted` fires when the person agrees. Esc and closing it are a no; it deletes itself.
+    `accepted` fires when the person agrees. Esc and closing it are a no.
     """
 
     def __init__(
         self, title: str, text: str, act: str, *, kind: Kind = "primary", parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(title, parent)
         self.setObjectName("confirm")
-        self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
-        self.setMinimumWidth(min(themes.current().px(360), 640))
         self.title = Label(title, "heading", wrap=True)
         self.text = Label(text, "secondary", wrap=True)
         self.cancel = Button("Cancel")
@@ -40,7 +37,5 @@ class Confirm(QDialog):
             body.addWidget(widget)
         self.cancel.clicked.connect(self.reject)
         self.act.clicked.connect(self.accept)
-        self.finished.connect(self.deleteLater)
-        self.ring = FocusRing(self)
         first = self.cancel if kind == "danger" else self.act
         first.setFocus(Qt.FocusReason.PopupFocusReason)
