@@ -14,6 +14,7 @@ from app.core.board import Board
 from app.core.downloads_kept import DownloadStore, Order
 from app.core.jobs import Lanes
 from app.errors import PlimsollError
+from app.hub.faults import PassingError
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
 from app.values.transfer import Piece, Transfer, TransferState
@@ -56,8 +57,9 @@ class Run:
 class Downloads:
     """Runs `settings.downloads_at_once` orders at a time, each on a lane of its own.
 
-    What runs or waits when the program ends goes on by itself at the next start; what a person
-    paused stays paused, and what failed stays on the list until it is tried again or removed.
+    What runs or waits when the program ends goes on by itself at the next start, and so does what
+    failed for the network alone; what a person paused stays paused, and what failed otherwise
+    stays on the list until it is tried again or removed.
     """
 
     def __init__(
@@ -87,6 +89,8 @@ class Downloads:
             for order in orders:
                 if self._orders.setdefault(order.ref, order) is order:
                     self._tell(order)
+                    if order.passing:
+                        self._set(order.ref, state="waiting")
             self._pump()
         return notice
 
@@ -218,7 +222,7 @@ class Downloads:
         elif by_person:
             self._set(ref, state="paused")
         else:
-            self._set(ref, state="failed", detail=failure.text, fix=failure.fix)
+            self._set(ref, state="failed", failure=failure)
 
     def _begun(self, ref: str, pieces: tuple[Piece, ...]) -> None:
         """Remember which files come; what was begun of a version that is gone is removed."""
@@ -259,8 +263,13 @@ class Downloads:
             self._board.publish(e.TransferGone(ref=ref))
 
     # --- telling -------------------------------------------------------------------------------
-    def _set(self, ref: str, *, state: str, detail: str = "", fix: str = "") -> None:
-        changes = {"state": state, "detail": detail, "fix": fix}
+    def _set(self, ref: str, *, state: str, failure: PlimsollError | None = None) -> None:
+        changes = {
+            "state": state,
+            "detail": failure.text if failure else "",
+            "fix": failure.fix if failure else "",
+            "passing": isinstance(failure, PassingError),
+        }
         self._orders[ref] = order = self._orders[ref].model_copy(update=changes)
         self._save()
         self._tell(order)

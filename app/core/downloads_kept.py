@@ -25,6 +25,7 @@ class Order(Value):
     state: Literal["waiting", "paused", "failed"] = "waiting"
     detail: str = Field(default="", description="why it failed")
     fix: str = Field(default="", description="what a person can do about it")
+    passing: bool = Field(default=False, description="the fault may be gone at the next start")
     done_bytes: int = Field(default=0, ge=0)
     total_bytes: int = Field(default=0, ge=0)
     pieces: tuple[Piece, ...] = Field(default=(), description="the files that it fetches")

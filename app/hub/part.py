@@ -69,9 +69,10 @@ class Part:
             DiskProblemError: the folder cannot be written.
         """
         try:
-            if kept := self._note.read(self.wanted):
+            known = self.path.exists()
+            if known and (kept := self._note.read(self.wanted)):
                 self.chunks, self.second = kept.chunks, kept.second
-            self._file = self.path.open("r+b" if self.path.exists() else "w+b", buffering=0)
+            self._file = self.path.open("r+b" if known else "w+b", buffering=0)
             self._forget_damaged(self._file, cancel, seen)
             if not self.second:
                 self._file.truncate(self.chunks.reach)

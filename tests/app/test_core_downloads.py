@@ -286,6 +286,24 @@ def test_after_a_restart_what_ran_goes_on_and_what_was_paused_stays_so(hub, tmp_
     assert DownloadStore(tmp_path).read() == ((), "")
 
 
+def test_what_failed_for_the_network_alone_goes_on_at_the_next_start(hub, tmp_path):
+    hub.fail("cut", n=300_000)
+    hub.fail("status", n=503, times=-1)
+    with Desk(hub, tmp_path) as desk:
+        desk.ask(A)
+        desk.until(lambda: desk.endings == [(A, "hub-outage")])
+        desk.until(lambda: desk.state(A) == "failed")
+        hub.faults.clear()
+        hub.fail("status", "resolve", n=404)
+        desk.ask(B)
+        desk.until(lambda: desk.endings[-1] == (B, "hub-not-found"))
+    with Desk(hub, tmp_path) as again:
+        again.downloads.restore()
+        again.until(lambda: again.here() == [A])
+        assert again.state(B) == "failed"
+        assert again.board.state.transfers[B].fix
+
+
 @pytest.mark.parametrize(
     ("text", "kept"),
     [("{", 0), ('{"schema_version": 1, "orders": [{"ref": 7}]}', 0), ("", 0)],
