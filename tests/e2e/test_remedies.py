@@ -192,6 +192,12 @@ def test_a_restart_of_a_proven_setup_loads_and_asks_without_proving_again(home):
         assert "stage-changed" not in later
         voyage.do(c.KeepTrial())
         voyage.until(lambda s: s.session.trial is None)
+        assert voyage.core.state.tried[0].outcome == "kept"
+
+        os.kill(voyage.core.engine_pid, signal.SIGKILL)
+        again = voyage.phase(Phase.FAILED).diagnosis.remedies[0]
+        assert again.kind == "restart-engine"
+        assert again.worked_at, "it is known that it helped here"
 
 
 def test_fix_it_for_me_walks_until_it_works_and_undo_takes_all_of_it_back(home, spawner):
