@@ -50,7 +50,8 @@ def _lm_studio_folders() -> list[Path]:
     pointer = _text(home / ".lmstudio-home-pointer").strip()
     homes = [Path(pointer)] if pointer else []
     homes += [home / ".lmstudio", home / ".cache" / "lm-studio"]
-    chosen = [_json(at / "settings.json").get("downloadsFolder") for at in homes]
+    kept = [home / ".config" / "LM Studio", Path(os.environ.get("APPDATA", home)) / "LM Studio"]
+    chosen = [_json(at / "settings.json").get("downloadsFolder") for at in (*homes, *kept)]
     named = [Path(text) for text in chosen if isinstance(text, str) and text]
     return list(dict.fromkeys([*named, *(at / "models" for at in homes)]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import BinaryIO
 
@@ -78,10 +78,27 @@ def published_hashes(
         if error.cause == "cancelled":
             raise
         return ()
-    known = {
-        (PurePosixPath(file.name).name, file.size_bytes): file.sha256
-        for quant in listing.quants
-        for file in quant.files
-    }
+    return _all_known(
+        {
+            (PurePosixPath(file.name).name, file.size_bytes): file.sha256
+            for quant in listing.quants
+            for file in quant.files
+        },
+        parts,
+    )
+
+
+def catalogue_hashes(parts: Sequence[Path]) -> tuple[str, ...]:
+    """Return what the catalogue says of files with these names and sizes; empty when nothing."""
+    from catalog.load import models  # noqa: PLC0415 - read when first asked for
+
+    rows = (row for model in models() for repo in model.repos for row in repo.quants)
+    known = {(PurePosixPath(row.file).name, row.size_bytes): row.sha256 for row in rows}
+    return _all_known(known, parts)
+
+
+def _all_known(
+    known: Mapping[tuple[str, int], str | None], parts: Sequence[Path]
+) -> tuple[str, ...]:
     found = [known.get((part.name, part.stat().st_size)) for part in parts]
     return tuple(sha256 for sha256 in found if sha256) if all(found) else ()

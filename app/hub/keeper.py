@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from app.errors import PlimsollError, UsageError
-from app.hub.checking import digest, hashes_by_name, published_hashes
+from app.hub.checking import catalogue_hashes, digest, hashes_by_name, published_hashes
 from app.hub.library import Library, Proof
 from app.hub.meter import Meter
 from app.hub.moving import Move
@@ -178,9 +178,9 @@ class Keeper:
         """Return the maker's hashes, and whether they are certainly those of this very file."""
         if known := self._certain(file, proof):
             return known, True
-        if not file.repo:
-            return (), False
         parts = parts_of(Path(file.path))
+        if not file.repo:
+            return catalogue_hashes(parts), False
         revision = file.revision or "main"
         asked = published_hashes(self._site(), file.repo, revision, parts, cancel)
         # What other programs keep may be of an older commit than the one that is asked about.

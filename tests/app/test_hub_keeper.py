@@ -14,12 +14,14 @@ import pytest
 from app.errors import DiskProblemError, FileProblemError, UsageError
 from app.hub import moving
 from app.hub.cache import HubCache
+from app.hub.checking import catalogue_hashes
 from app.hub.faults import StoppedError
 from app.hub.keeper import Keeper
 from app.hub.library import Library
 from app.hub.quants import parts_of
 from app.hub.site import Site
 from app.values.model_file import ModelFile
+from catalog.load import models
 from tests.sim.hub import LoopbackHub
 from tests.sim.pulling import noise, paths_in, puller
 
@@ -152,6 +154,15 @@ def test_the_hub_is_asked_about_what_another_program_fetched_from_it(here):
     assert here.verify("a-").published is True
     here.put(f"person/.lmstudio/models/{REPO}/a-Q8_0.gguf", noise(4000, 2))
     assert here.verify("a-").matched is None
+
+
+def test_the_catalogue_knows_hashes_of_files_whose_repository_is_not_known(tmp_path):
+    row = next(q for m in models() for r in m.repos for q in r.quants if q.sha256)
+    path = tmp_path / Path(row.file).name
+    path.touch()
+    assert catalogue_hashes([path]) == ()
+    os.truncate(path, row.size_bytes)
+    assert catalogue_hashes([path]) == (row.sha256,)
 
 
 # --- removing ---------------------------------------------------------------------------------
