@@ -11,6 +11,7 @@ from __future__ import annotations
 from app.plan.caches import f16_copy
 from app.plan.ggml_types import KV_QUANTISED
 from app.plan.hparams import HParams
+from app.plan.patterns import RECURRENT
 from app.plan.run import Run, pad
 from app.runconfig import KvType
 from app.values.plan import Confidence
@@ -172,6 +173,8 @@ def mask_dominates(hparams: HParams, run: Run) -> bool:
 
 def _mask(hparams: HParams, run: Run) -> int:
     """Return the KQ masks: f16 with flash attention, f32 without; a second one when sliding."""
+    if hparams.full == () and not hparams.sliding:
+        return 0  # nothing attends
     size = 2 if run.flash_attn else 4
     window = run.swa_cells(hparams.n_swa) if hparams.sliding else 0
     return size * run.tokens * (run.cells + window)
@@ -218,6 +221,8 @@ def _ffn(hparams: HParams, run: Run) -> int | None:
     Outside the gated delta net family the attention's result is still alive; rotated caches keep
     it twice where two caches alternate. With experts, one result row per chosen expert.
     """
+    if hparams.architecture in RECURRENT:
+        return _state_space(hparams, run)
     inner = _inner(hparams)
     if hparams.n_embd is None or inner is None:
         return None
@@ -228,6 +233,18 @@ def _ffn(hparams: HParams, run: Run) -> int | None:
         twice = hparams.sliding and {run.type_k, run.type_v} & KV_QUANTISED
         kept = heads * 2 if twice else heads
     return 4 * run.tokens * (inner + (2 + rows) * hparams.n_embd + kept)
+
+
+def _state_space(hparams: HParams, run: Run) -> int | None:
+    """Return an estimate of a state-space layer's widest moment, for models of nothing else.
+
+    Projection in, convolution and its result, gate and output: a tenth above the engine's own dry
+    run of a Mamba 2 on the processor.
+    """
+    state = hparams.recurrence
+    if state is None or hparams.n_embd is None or not state.inner:
+        return None
+    return 4 * run.tokens * (3 * state.conv_dim + 3 * state.inner + 2 * hparams.n_embd)
 
 
 def _inner(hparams: HParams) -> int | None:

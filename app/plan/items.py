@@ -80,16 +80,19 @@ class Subject:
         ]
         return sum(found) if found else None
 
-    @property
-    def repacked(self) -> int:
-        """Bytes of weights that the engine writes once more, in the processor's order."""
+    def repacked(self, computed: int) -> int:
+        """Return the bytes of weights that the engine writes once more, in the processor's order.
+
+        A mapped file stays whole beside them. A file that is read is not, but a table that is the
+        output matrix too stands there twice. `computed` is the whole table's size.
+        """
         if self.dry_run is None:
             return 0
-        return sum(
-            line.bytes
-            for line in self.dry_run.buffers
-            if line.kind == "weights" and line.device.endswith("REPACK")
-        )
+        lines = [line for line in self.dry_run.buffers if line.kind == "weights"]
+        copies = sum(line.bytes for line in lines if line.device.endswith("REPACK"))
+        if self.config.mmap:
+            return copies
+        return max(0, sum(line.bytes for line in lines) - computed) if copies else 0
 
     @property
     def home(self) -> int:

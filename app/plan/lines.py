@@ -52,9 +52,8 @@ def _weights(s: Subject, table: weights.Weights, items: Items) -> None:
     sure: Confidence = "exact" if s.hparams.caches_known else "low"
     for place, size in sorted(sizes.items()):
         items.add(place, "weights", size, sure)
-    if s.config.mmap and not s.places.gpus:
-        # A mapped file stays whole beside the copies that are made for the processor.
-        items.add(HOST, "repack", s.repacked, "exact", "dry-run")
+    if not s.places.gpus:
+        items.add(HOST, "repack", s.repacked(sizes.get(HOST, 0)), "exact", "dry-run")
 
 
 def _widened(line: LineItem, more: int) -> LineItem:

@@ -167,6 +167,123 @@ def qwen35moe(n_embd=2048, n_layer=40, experts=256, n_ff=512):
     return kv, t
 
 
+def deepseek2(n_layer=27, n_embd=2048, n_head=16, n_vocab=102400, experts=64):
+    """Return a DeepSeek-V2-Lite: compressed attention (MLA), one dense layer, then experts."""
+    a = "deepseek2"
+    kv = _common(
+        a,
+        n_layer=n_layer,
+        n_embd=n_embd,
+        n_ff=10944,
+        n_head=n_head,
+        n_kv=1,
+        hd=576,
+        n_vocab=n_vocab,
+        n_ctx=163840,
+    )
+    kv |= {
+        f"{a}.attention.value_length": 512,
+        f"{a}.attention.key_length_mla": 192,
+        f"{a}.attention.value_length_mla": 128,
+        f"{a}.attention.kv_lora_rank": 512,
+        f"{a}.rope.dimension_count": 64,
+        f"{a}.rope.freq_base": 10000.0,
+        f"{a}.leading_dense_block_count": 1,
+        f"{a}.expert_count": experts,
+        f"{a}.expert_used_count": 6,
+        f"{a}.expert_shared_count": 2,
+        f"{a}.expert_feed_forward_length": 1408,
+        f"{a}.expert_weights_scale": 1.0,
+        f"{a}.expert_gating_func": 1,
+    }
+    t: Tensors = [("token_embd.weight", (n_embd, n_vocab), "Q4_K")]
+    t += [("output_norm.weight", (n_embd,), "F32"), ("output.weight", (n_embd, n_vocab), "Q6_K")]
+    for i in range(n_layer):
+        b = f"blk.{i}."
+        t += [(b + "attn_norm.weight", (n_embd,), "F32"), (b + "ffn_norm.weight", (n_embd,), "F32")]
+        t += [(b + "attn_q.weight", (n_embd, n_head * 192), "Q4_K")]
+        t += [(b + "attn_kv_a_mqa.weight", (n_embd, 576), "Q4_K")]
+        t += [(b + "attn_kv_a_norm.weight", (512,), "F32")]
+        t += [(b + "attn_k_b.weight", (128, 512, n_head), "Q8_0")]
+        t += [(b + "attn_v_b.weight", (512, 128, n_head), "Q8_0")]
+        t += [(b + "attn_output.weight", (n_head * 128, n_embd), "Q4_K")]
+        if i == 0:
+            t += _dense(b, n_embd, 10944, "Q8_0")
+            continue
+        t += _experts(b, n_embd, 1408, experts, "Q8_0")
+        t += [(b + "ffn_gate_shexp.weight", (n_embd, 2816), "Q4_K")]
+        t += [(b + "ffn_up_shexp.weight", (n_embd, 2816), "Q4_K")]
+        t += [(b + "ffn_down_shexp.weight", (2816, n_embd), "Q4_K")]
+    return kv, t
+
+
+def mamba2(n_layer=64, n_embd=2560, d_state=128, n_vocab=50288):
+    """Return a Mamba 2 of 2.7 billion weights: no attention at all, tied."""
+    a, inner = "mamba2", 2 * n_embd
+    head, conv = inner // 64, inner + 2 * d_state
+    kv = {
+        "general.architecture": a,
+        f"{a}.block_count": n_layer,
+        f"{a}.context_length": 1048576,
+        f"{a}.embedding_length": n_embd,
+        f"{a}.feed_forward_length": 0,
+        f"{a}.attention.head_count": 0,
+        f"{a}.attention.layer_norm_rms_epsilon": 1e-5,
+        f"{a}.ssm.conv_kernel": 4,
+        f"{a}.ssm.inner_size": inner,
+        f"{a}.ssm.state_size": d_state,
+        f"{a}.ssm.time_step_rank": head,
+        f"{a}.ssm.group_count": 1,
+        f"{a}.vocab_size": n_vocab,
+        "tokenizer.ggml.model": "no_vocab",
+    }
+    t: Tensors = [("token_embd.weight", (n_embd, n_vocab), "Q4_K")]
+    t += [("output_norm.weight", (n_embd,), "F32")]
+    for i in range(n_layer):
+        b = f"blk.{i}."
+        t += [(b + "attn_norm.weight", (n_embd,), "F32")]
+        t += [(b + "ssm_in.weight", (n_embd, inner + conv + head), "Q4_K")]
+        t += [(b + "ssm_conv1d.weight", (4, conv), "F32"), (b + "ssm_conv1d.bias", (conv,), "F32")]
+        t += [(b + "ssm_dt.bias", (head,), "F32")]
+        t += [(b + "ssm_a", (1, head), "F32"), (b + "ssm_d", (1, head), "F32")]
+        t += [(b + "ssm_norm.weight", (inner, 1), "F32")]
+        t += [(b + "ssm_out.weight", (inner, n_embd), "Q4_K")]
+    return kv, t
+
+
+def lfm2(n_layer=16, n_embd=2048, n_ff=8192, n_head=32, n_kv=8, n_vocab=65536):
+    """Return an LFM2 of 1.2 billion weights: short convolutions, six layers of attention, tied."""
+    a, hd, full = "lfm2", n_embd // n_head, {2, 5, 8, 10, 12, 14}
+    kv = _common(
+        a,
+        n_layer=n_layer,
+        n_embd=n_embd,
+        n_ff=n_ff,
+        n_head=n_head,
+        n_kv=n_kv,
+        hd=hd,
+        n_vocab=n_vocab,
+        n_ctx=128000,
+    )
+    kv[f"{a}.attention.head_count_kv"] = tuple(n_kv if i in full else 0 for i in range(n_layer))
+    kv |= {f"{a}.shortconv.l_cache": 3, f"{a}.rope.freq_base": 1e6}
+    t: Tensors = [("token_embd.weight", (n_embd, n_vocab), "Q6_K")]
+    t += [("token_embd_norm.weight", (n_embd,), "F32")]
+    for i in range(n_layer):
+        b = f"blk.{i}."
+        t += [(b + "attn_norm.weight", (n_embd,), "F32"), (b + "ffn_norm.weight", (n_embd,), "F32")]
+        t += _dense(b, n_embd, n_ff)
+        if i in full:
+            t += _attention(b, n_embd, n_head, n_kv, hd)
+            t += [(b + "attn_q_norm.weight", (hd,), "F32")]
+            t += [(b + "attn_k_norm.weight", (hd,), "F32")]
+        else:
+            t += [(b + "shortconv.conv.weight", (3, n_embd), "F32")]
+            t += [(b + "shortconv.in_proj.weight", (n_embd, 3 * n_embd), "Q4_K")]
+            t += [(b + "shortconv.out_proj.weight", (n_embd, n_embd), "Q4_K")]
+    return kv, t
+
+
 SHAPES = {
     "qwen35-9b": qwen35,
     "qwen35-27b": lambda: qwen35(n_embd=5120, n_ff=17408, n_layer=64, n_head=24, n_v=48),
@@ -188,3 +305,6 @@ SHAPES = {
     "qwen35moe-35b": qwen35moe,
 }  # fmt: skip
 """Name -> builder; tests/data/memory/dry_runs.json holds what the engine says about each."""
+
+ASKED = {"deepseek2-lite": deepseek2, "mamba2-2.7b": mamba2, "lfm2-1.2b": lfm2}
+"""Shapes whose figures are asked of the engine in the test itself."""
