@@ -1,0 +1,177 @@
+"""What a model says from an empty memory, without drafts: the measure of every other way."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from app.engine.inline import InlineEngine
+from app.engine.protocol import Load, SaveState, Text
+from app.runconfig import MtpConfig
+from tests.engine.asking import CPU, Heard, ask, load
+
+WORDS = ("the", "hold", "was", "full", "of", "grain", "and", "hard", "by", "ropes", "a", "mast")
+TIE = 1e-3
+"""Two tokens whose logarithms of probability differ by less are equally likely: batches of other
+widths are summed in another order."""
+
+
+class Oracle:
+    """Answers greedily; each answer starts from nothing."""
+
+    def __init__(self):
+        self.engine = InlineEngine()
+        self._model = None
+
+    def load(self, path, **changes):
+        """Hold the model at `path` with a plain setup."""
+        config = CPU.with_(mtp=MtpConfig(on=False), **changes)
+        if (path, config) != self._model:
+            load(self.engine, path, config)
+            self._model = (path, config)
+
+    def say(self, prompt, n, **more):
+        """Return the tokens that follow `prompt`."""
+        host = self.engine._service._host
+        host.rounds.call(host.rounds.slots.all[0].clear)
+        return ask(self.engine, prompt, n, **more).tokens
+
+    def gap(self, prompt, n, other):
+        """Return how much likelier the `n`-th token after `prompt` is than `other` in its place."""
+        heard = Heard()
+        self.say(prompt, n, report=heard, logprobs=20)
+        said = [one for text in heard.of(Text) for one in text.logprobs][n - 1]
+        known = {top.token: top.logprob for top in said.top}
+        return said.logprob - known.get(other, -100.0)
+
+    def agrees(self, prompt, n, tokens, tie=TIE):
+        """Assert that `tokens` is what follows `prompt`; return whether a tie went the other way."""
+        expected = self.say(prompt, n)[: len(tokens)]
+        pairs = enumerate(zip(tokens, expected, strict=True))
+        at = next((i for i, (one, other) in pairs if one != other), None)
+        if at is None:
+            return False
+        gap = self.gap(prompt, at + 1, tokens[at])
+        assert gap < tie, (gap, at, prompt)
+        return True
+
+
+class Chat:
+    """One conversation as text; what it was answered is a part of it."""
+
+    def __init__(self, text):
+        self.text = text
+        self.before = text
+
+
+class StopAfter(Heard):
+    """Cancels once `n` tokens were told."""
+
+    def __init__(self, n):
+        super().__init__()
+        self._n = n
+        self.cancel = threading.Event()
+
+    def __call__(self, answer):
+        super().__call__(answer)
+        if isinstance(answer, Text) and answer.n_tokens >= self._n:
+            self.cancel.set()
+
+
+class Wanderer:
+    """Edits, regenerates, branches, cancels and switches; every answer is held to the oracle's."""
+
+    def __init__(self, engine, oracle, seed, *, reload):
+        self._engine, self._oracle = engine, oracle
+        self._random = Random(seed)
+        self._reload = reload
+        self._chats = [Chat(self._words(self._random.randint(1, 30)))]
+        self.checked = self.ties = 0
+
+    def step(self):
+        """Do one thing that a person may do."""
+        moves = [self._go_on, self._go_on, self._edit, self._again, self._branch, self._other]
+        moves += [self._cancel, self._at_once, self._restart]
+        self._random.choice(moves)()
+
+    # --- what a person does --------------------------------------------------------------------
+    def _go_on(self):
+        self._answer(self._random.choice(self._chats))
+
+    def _edit(self):
+        chat = self._random.choice(self._chats)
+        chat.text = chat.text[: self._random.randint(1, len(chat.text))] + self._words(3)
+        self._answer(chat)
+
+    def _again(self):
+        chat = self._random.choice(self._chats)
+        chat.text = chat.before
+        self._answer(chat, says=False)
+
+    def _branch(self):
+        chat = self._random.choice(self._chats)
+        place = self._random.randint(1, len(chat.text))
+        self._chats.append(Chat(chat.text[:place]))
+        self._answer(self._chats[-1])
+
+    def _other(self):
+        self._chats.append(Chat(self._words(self._random.randint(1, 40))))
+        self._answer(self._chats[-1])
+
+    def _cancel(self):
+        chat, stop = self._random.choice(self._chats), StopAfter(self._random.randint(1, 20))
+        chat.text += self._words(2)
+        n = 60
+        done = ask(self._engine, chat.text, n, report=stop, cancel=stop.cancel)
+        self._check(chat, done.tokens, n, stopped=True)
+
+    def _at_once(self):
+        chats = self._random.sample(self._chats, min(3, len(self._chats)))
+        counts = [self._random.randint(1, 30) for _ in chats]
+        for chat in chats:
+            chat.text += self._words(2)
+        with ThreadPoolExecutor(3) as pool:
+            asked = [
+                pool.submit(ask, self._engine, chat.text, n)
+                for chat, n in zip(chats, counts, strict=True)
+            ]
+            done = [one.result() for one in asked]
+        for chat, one, n in zip(chats, done, counts, strict=True):
+            self._check(chat, one.tokens, n)
+
+    def _restart(self):
+        self._reload(self._engine)
+        self._go_on()
+
+    # --- and what comes of it ------------------------------------------------------------------
+    def _answer(self, chat, *, says=True):
+        if says:
+            chat.text += self._words(self._random.randint(1, 6))
+        chat.before = chat.text
+        n = self._random.randint(1, 30)
+        mtp = self._random.random() < 0.8
+        self._check(chat, ask(self._engine, chat.text, n, mtp=mtp).tokens, n)
+
+    def _check(self, chat, tokens, n, *, stopped=False):
+        assert len(tokens) == n or stopped
+        self.ties += self._oracle.agrees(chat.text, n, tokens)
+        chat.text += bytes(tokens[:-1]).decode("latin-1")
+        if len(chat.text) > 700:
+            chat.text = chat.text[:40]
+        chat.before = chat.text
+        self.checked += 1
+
+    def _words(self, n):
+        return "".join(f" {self._random.choice(WORDS)}" for _ in range(n))
+
+
+def restart(path, config, state):
+    """Return what saves the chat that was written last, and loads the model with it again."""
+
+    def again(engine):
+        engine.save(SaveState(path=str(state)), 20.0)
+        request = Load(path=str(path), config=config, n_threads=1, state_path=str(state))
+        engine.load(request, Heard(), threading.Event())
+
+    return again
