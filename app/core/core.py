@@ -128,6 +128,7 @@ class Core:
             self._board, self._lanes, paths, stores.settings, self._keep_settings
         )
         self._hubdesk = HubDesk(self._board, self._lanes, self._desk)
+        self._librarian.changed = self._hubdesk.look
         self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(self._board, self._lanes, self._desk, paths)
         self._choosing = Choosing(

@@ -33,6 +33,9 @@ class _Visit:
     cancel: threading.Event = field(default_factory=threading.Event)
     wish: Wish = field(default_factory=Wish)
     ladder: Ladder | None = None
+    here: Callable[[], tuple[bool, ...]] = tuple
+    """Which rungs are on this machine now; empty before they are known."""
+    marks: tuple[bool, ...] = ()
 
 
 class HubDesk:
@@ -60,6 +63,13 @@ class HubDesk:
                 self._wish(wish)
             case _:
                 raise TypeError(type(command).__name__)
+
+    def look(self) -> None:
+        """Mark anew which quants of the open repository are on this machine."""
+        visit = self._visit
+        if visit is not None and visit.ladder is not None:
+            visit.marks = visit.here()
+            self._show(visit)
 
     # --- searching -----------------------------------------------------------------------------
     def _start_search(self, text: str) -> None:
@@ -97,12 +107,12 @@ class HubDesk:
                 self._visit.cancel.set()
             self._visit = next_visit
 
-    def _show(self, visit: _Visit, page: RepoPage) -> None:
+    def _show(self, visit: _Visit, page: RepoPage | None = None) -> None:
         """Publish a page of the open repository; pages of one that was left are dropped."""
         with self._lock:
             if visit is self._visit and not visit.cancel.is_set():
-                visit.page = page
-                self._board.publish(e.RepoChanged(page=page))
+                visit.page = _marked(page or visit.page, visit.marks)
+                self._board.publish(e.RepoChanged(page=visit.page))
 
     def _read(self, visit: _Visit, ref: str) -> None:
         if visit.cancel.is_set():
@@ -113,7 +123,12 @@ class HubDesk:
             visit.page = visit.page.model_copy(update={"repo": found.repo, "host": site.host})
             listing = list_repo(site, found.repo, found.revision, cancel=visit.cancel)
             _check(listing)
-            ladder = self._desk.ladder(site, listing, _here(site, listing))
+            here = _here(site, listing)
+            ladder = self._desk.ladder(site, listing, here)
+            # Rungs go from the largest quant down, a listing goes up.
+            quants = [quant for quant in reversed(listing.quants) if quant.whole]
+            visit.here = lambda: tuple(here(quant) for quant in quants)
+            visit.marks = visit.here()
             self._show(visit, ladder.page)
             visit.ladder, wish = ladder, visit.wish
             ground = self._desk.ground(self._board.state.goal, wish)
@@ -153,6 +168,16 @@ class HubDesk:
         except PlimsollError as error:
             if error.cause != "cancelled":
                 raise
+
+
+def _marked(page: RepoPage, marks: tuple[bool, ...]) -> RepoPage:
+    if len(marks) != len(page.rungs):
+        return page
+    rungs = tuple(
+        rung if rung.here == here else rung.model_copy(update={"here": here})
+        for rung, here in zip(page.rungs, marks, strict=True)
+    )
+    return page.model_copy(update={"rungs": rungs})
 
 
 def repository(ref: str) -> Reference:

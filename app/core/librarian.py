@@ -29,7 +29,10 @@ SAVE_SECONDS = 5.0
 
 
 class Librarian:
-    """Answers the library's commands; one long piece of work on files at a time."""
+    """Answers the library's commands; one long piece of work on files at a time.
+
+    `changed` is called after each look at the files.
+    """
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Librarian:
         self._keep_settings = keep_settings
         self._n_problems = 0
         self._looking, self._changing = threading.Lock(), threading.Lock()
+        self.changed: Callable[[], None] = lambda: None
         self._working: dict[str, threading.Event] = {}
 
     @classmethod
@@ -114,6 +118,7 @@ class Librarian:
         for n in range(len(found.problems), self._n_problems):
             self._board.publish(e.NoticeDismissed(id=f"library.{n}"))
         self._n_problems = len(found.problems)
+        self.changed()
 
     def _joined(self) -> Settings:
         """Return the settings with what another Plimsoll listed meanwhile."""

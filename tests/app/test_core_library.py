@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 
 import keyring
 import pytest
@@ -288,6 +289,20 @@ def test_what_is_here_already_is_marked(voyage, hub):
     voyage.do(c.OpenRepo(ref=REPO))
     page = voyage.until(lambda s: s.repo and s.repo.rungs).repo
     assert page.rungs[0].here
+
+
+def test_a_rung_is_fetched_by_its_own_reference_and_then_marked(voyage, hub):
+    voyage.do(c.OpenRepo(ref=REPO))
+    page = voyage.until(lambda s: s.repo and s.repo.state == "done").repo
+    [rung] = page.rungs
+    assert not rung.here
+    voyage.do(c.Fetch(ref=rung.ref))
+    state = voyage.until(lambda s: s.library and s.repo.rungs[0].here)
+    [file] = state.library
+    assert (file.repo, file.revision) == (REPO, page.revision)
+    assert Puller(voyage.paths).here(REPO).path == Path(file.path)
+    voyage.do(c.RemoveFile(path=file.path))
+    voyage.until(lambda s: not s.library and not s.repo.rungs[0].here)
 
 
 @pytest.mark.parametrize(
