@@ -48,6 +48,7 @@ OPTIONS = {
     "n_cpu_moe": "--ncmoe",
     "draft_max": "--draft",
 }
+NO_IMAGES = "Images: not yet. The model has a projector for them, which is not loaded or counted."
 CHOSEN = ("batch", "parallel", "ngl", "ncmoe")
 """Options that say what a search would have to find."""
 
@@ -145,10 +146,12 @@ def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) 
 
 
 def _commented(located: Located, planned: MemoryPlan, machine: Machine) -> MemoryPlan:
-    """Return a plan over its load line with what would make it comfortable."""
+    """Return a plan with what would make it comfortable, and what it leaves out."""
     model = Model.of(located.header, located.name)
     said = comfort(_planner(machine, model), model, planned)
-    return planned.model_copy(update={"notes": (*planned.notes, said)}) if said else planned
+    images = NO_IMAGES if located.projector else ""
+    notes = (*planned.notes, *filter(None, (said, images)))
+    return planned.model_copy(update={"notes": notes})
 
 
 # --- the best -------------------------------------------------------------------------------------

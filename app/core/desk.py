@@ -22,7 +22,8 @@ from app.plan.gguf import read_header
 from app.plan.ladder import Ladder
 from app.plan.ledger import learn, ledger
 from app.plan.locate import locate
-from app.plan.planner import Model, plan
+from app.plan.options import comfort
+from app.plan.planner import Model, Planner
 from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
 from app.plan.rungs import Ground
 from app.plan.shards import read_model
@@ -212,14 +213,14 @@ class Desk:
 
     def _plan(self, model: Model, config: RunConfig, said: DryRunDone | None = None) -> MemoryPlan:
         machine = self.machine()
-        return plan(
-            model,
+        planner = Planner(
             machine,
-            config,
-            dry_run=said,
             learned=self._learned(model.hparams.architecture, machine),
             desktop_reserve_bytes=self.reserve_bytes(),
         )
+        planned = planner.plan(model, config, said)
+        advice = comfort(planner, model, planned)
+        return planned.model_copy(update={"notes": (*planned.notes, advice)}) if advice else planned
 
     def reserve_bytes(self) -> int:
         """Return what is kept free for the desktop."""

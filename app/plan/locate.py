@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from app.hub.listing import list_repo
 from app.hub.pull import Puller
-from app.hub.quants import Quant, choose, choose_file
+from app.hub.quants import Quant, choose, choose_file, is_projector
 from app.hub.reference import Reference, parse_reference
 from app.hub.site import Site
 from app.paths import Paths
@@ -32,6 +32,8 @@ class Located:
     quant: str
     path: Path | None = None
     origin: Origin | None = None
+    projector: bool = False
+    """Whether a projector for images lies beside it, which is not used yet."""
 
 
 def locate(
@@ -52,7 +54,13 @@ def locate(
         here = puller.pull(text)
     if here is not None and (found.kind in OWN | {"path"} or not every_quant):
         header = read_model(here.path)
-        yield Located(header, here.path.name, quant_of(header, here.path), here.path)
+        yield Located(
+            header,
+            here.path.name,
+            quant_of(header, here.path),
+            here.path,
+            projector=any(is_projector(path.name) for path in here.path.parent.glob("*.gguf")),
+        )
         return
     if found.kind == "catalogue":
         found = parse_reference(f"{_catalogue(found.id)}:{found.quant}".removesuffix(":"))
@@ -74,7 +82,7 @@ def _on_the_hub(
             name = PurePosixPath(quant.files[0].name).name
             tag = quant.tag or quant_of(header, Path(name))
             origin = Origin(site, found.repo, listing.revision, quant)
-            yield Located(header, name, tag, origin=origin)
+            yield Located(header, name, tag, origin=origin, projector=bool(listing.projectors))
 
 
 def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:

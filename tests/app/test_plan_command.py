@@ -252,6 +252,13 @@ def test_a_plan_that_does_not_fit_says_what_would(shape):
     assert any("over the load line" in note and "it fit:" in note for note in document["notes"])
 
 
+def test_a_model_that_could_see_says_that_images_come_later(hub, tmp_path):
+    hub.add("maker/model-GGUF", "mmproj-F16.gguf", b"GGUF" + bytes(64))
+    document = run("maker/model-GGUF:Q4_K_M")
+    assert any("Images: not yet" in note for note in document["notes"])
+    assert run("maker/model-GGUF", "--all-quants")["images"] == "not yet"
+
+
 def test_a_server_that_ignores_ranges_is_read_from_the_start(hub):
     hub.fail("ignore-range", times=-1)
     (located,) = locate.locate("maker/model-GGUF:Q8_0")
