@@ -312,3 +312,15 @@ def test_a_quant_that_has_arrived_meanwhile_can_be_opened() -> None:
     page = with_arrivals(lv.page(), (came, v.BASE))
     assert [rung.quant for rung in page.rungs if rung.here] == ["Q4_K_M"]
     assert with_arrivals(page, (came,)) is page
+
+
+def test_a_guess_is_marked_as_one() -> None:
+    device = lv.plan_of(5041).devices[0]
+    guess = device.items[0].model_copy(update={"confidence": "low"})
+    plan = lv.plan_of(5041).model_copy(
+        update={"devices": (device.model_copy(update={"items": (guess, *device.items[1:])}),)}
+    )
+    rung = lv.rungs()[5].model_copy(update={"plan": plan})
+    got = ladder(lv.page(rungs=(rung,))).rows[0]
+    assert got.spare == "≈ 6,715"
+    assert "about 6,715 MiB to spare" in got.accessible

@@ -107,3 +107,11 @@ def test_a_download_is_named_by_its_repository_until_its_header_is_read() -> Non
     unread = v.RUNNING.model_copy(update={"ref": ref, "title": ref})
     assert present_download(unread).title == "Name-GGUF Q8_0"
     assert present_download(v.RUNNING).title == "Qwen3.5-9B-Q4_K_M.gguf"
+
+
+def test_what_is_finished_can_be_taken_off_the_list(qtbot: QtBot) -> None:
+    shown, tab = downloads(qtbot, replace(v.FULL, transfers=scenes.MANY))
+    tab.clear.click()
+    assert shown.core.take() == [CancelTransfer(ref="done")]
+    shown.becomes(v.FULL)
+    assert not tab.clear.isVisible()

@@ -290,3 +290,15 @@ def test_a_question_shows_all_its_words(qtbot: QtBot) -> None:
     qtbot.wait(1)
     assert faults(asked) == []
     asked.reject()
+
+
+def test_the_arrow_down_leads_from_the_field_into_the_list(qtbot: QtBot) -> None:
+    shown, page = find(qtbot, lv.finding(lv.FOUND))
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.begin()
+    assert page.field.hasFocus()
+    qtbot.keyClick(page.field, Qt.Key.Key_Down)
+    assert page.find.hits.hasFocus()
+    qtbot.keyClick(page.find.hits, Qt.Key.Key_Return)
+    assert shown.core.take() == [OpenRepo(ref=lv.REPO)]

@@ -180,6 +180,8 @@ class DownloadsTab(QWidget):
         self.total = Label(role="small", wrap=True)
         self.pause_all = Button("Pause all", icon="pause", small=True)
         self.resume_all = Button("Resume all", icon="play", small=True)
+        self.clear = Button("Clear finished", "quiet", icon="x", small=True)
+        self.clear.setToolTip("The files stay; only the list gets shorter.")
         self.rows: KeyedColumn[DownloadView] = KeyedColumn(self._row, _ref, gap=8)
         self.empty = EmptyState(
             "download",
@@ -191,12 +193,14 @@ class DownloadsTab(QWidget):
         head.add(self.total, basis=260, grow=True)
         head.add(self.pause_all, end=True)
         head.add(self.resume_all, end=True)
+        head.add(self.clear, end=True)
         self.scroll = ScrollColumn(gap=12)
         for widget in (head, self.rows, self.empty):
             self.scroll.body.addWidget(widget)
         column(self).addWidget(self.scroll)
         self.pause_all.clicked.connect(self._pause)
         self.resume_all.clicked.connect(self._resume)
+        self.clear.clicked.connect(self._clear)
 
     def draw(self, state: State) -> None:
         """Show the transfers of `state`."""
@@ -209,6 +213,7 @@ class DownloadsTab(QWidget):
         self.total.setVisible(bool(view.total))
         self.pause_all.setVisible(view.can_pause)
         self.resume_all.setVisible(view.can_resume)
+        self.clear.setVisible(view.can_clear)
         self.empty.setVisible(not view.rows)
 
     def _row(self, ref: str) -> QWidget:
@@ -227,6 +232,13 @@ class DownloadsTab(QWidget):
         for view in self._view.rows if self._view else ():
             if view.icon == "pause":
                 self._core.do(ResumeTransfer(ref=view.ref))
+
+    @Slot()
+    def _clear(self) -> None:
+        for view in self._view.rows if self._view else ():
+            if view.can_open:
+                # Nothing is left of it but its line.
+                self._core.do(CancelTransfer(ref=view.ref))
 
 
 def _ref(view: DownloadView) -> str:

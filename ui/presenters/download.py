@@ -75,6 +75,7 @@ class DownloadsView:
     total: str
     can_pause: bool
     can_resume: bool
+    can_clear: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +198,7 @@ def present_downloads(state: State) -> DownloadsView:
         total=_total(shown),
         can_pause=bool(states & {"running", "queued"}),
         can_resume="paused" in states,
+        can_clear="done" in states,
     )
 
 

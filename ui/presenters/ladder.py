@@ -225,7 +225,7 @@ def _figures(rung: Rung) -> _Figures:
         return _Figures(plan=False, mark=_UNREAD if failed else _READING, note=note)
     device = tightest(plan)
     spare = device.headroom_bytes
-    about = "≈ " if rung.state == "estimate" else ""
+    about = "≈ " if rung.state == "estimate" or _rough(device) else ""
     words = f"{mib(abs(spare))} MiB {'to spare' if spare >= 0 else 'over the load line'}"
     return _Figures(
         plan=True,
@@ -236,6 +236,11 @@ def _figures(rung: Rung) -> _Figures:
         over=spare < 0,
         device=device,
     )
+
+
+def _rough(device: DevicePlan) -> bool:
+    """Whether a figure of the plan is a guess: the engine's way with this model is not known."""
+    return any(item.confidence == "low" for item in device.items)
 
 
 def _about(rung: Rung) -> str:

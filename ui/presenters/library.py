@@ -137,6 +137,7 @@ def library_row(
         action="" if opened else "Open",
         menu=True,
         chosen=opened,
+        place=file.path,
         accessible=", ".join(
             part for part in (f"{file.title} {file.quant}".strip(), *facts, proven, warning) if part
         )

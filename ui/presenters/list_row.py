@@ -13,6 +13,7 @@ class ListRow:
     """Title and tags over a line of facts; at the end a word, a mark and the button's word.
 
     `warning` comes first in the second line, with its own icon. `menu`: there is more to do.
+    `place` is said by the tooltip alone.
     """
 
     key: str
@@ -26,12 +27,15 @@ class ListRow:
     action: str = ""
     menu: bool = False
     chosen: bool = False
+    place: str = ""
 
     @property
     def tip(self) -> str:
         """Everything the line says, for a pointer that rests on it."""
         head = " · ".join((self.title, *self.tags))
-        return "\n".join(part for part in (head, self.warning, self.facts, self.end) if part)
+        return "\n".join(
+            part for part in (head, self.warning, self.facts, self.end, self.place) if part
+        )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
