@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
@@ -28,6 +29,9 @@ from app.values.model_file import ModelFile
 from app.values.tried import Situation, Tried
 
 REPLY_TOKENS = 16
+WAIT = "wait-and-retry"
+WAIT_SECONDS, LOOK_SECONDS = 20.0, 2.0
+"""How long memory is waited for that another program gives back, and how often is looked."""
 _APPLYING = frozenset({Phase.REMEDIED, Phase.DOWNLOADING, Phase.VERIFYING})
 
 
@@ -129,7 +133,9 @@ class Trials:
         try:
             file = self._t.replacer.carry_out(remedy, session, cancel, self._move)
             self._planned(remedy, session, file)
-        except (PlimsollError, OSError) as error:
+            if remedy.kind == WAIT:
+                self._wait(session, cancel)
+        except (PlimsollError, EngineError, OSError) as error:
             self._back(session, remedy, error)
             return
         if remedy.kind in RETRIED:
@@ -161,6 +167,14 @@ class Trials:
         plan = self._t.desk.plan(file, config)
         self._board.publish(e.Planned(session=session.id, config=config, plan=plan, file=file))
 
+    def _wait(self, session: Session, cancel: threading.Event) -> None:
+        """Wait until the plan fits what is free again, at most `WAIT_SECONDS`."""
+        end = time.monotonic() + WAIT_SECONDS
+        while not cancel.wait(LOOK_SECONDS) and time.monotonic() < end:
+            self._t.verdict.sources.watch.detect()
+            if self._t.desk.plan(session.file, session.config, quick=True).verdict == "fits":
+                return
+
     def _restart(self, cancel: threading.Event) -> None:
         """Load once more and ask for a few words: a setup that was proven is not proven again."""
         if not self._t.runner.make_ready(cancel):
@@ -178,15 +192,13 @@ class Trials:
 
     def _back(self, session: Session, remedy: Remedy, error: Exception) -> None:
         """Show the failure again as it was before the click, and say why nothing came of it."""
-        cause = error.cause if isinstance(error, PlimsollError) else "unknown"
+        cause, text, fix = _told(error)
         found = session.diagnosis
         if found is not None and cause == "file-is-whole":
             left = tuple(rung for rung in found.remedies if rung.kind not in REFETCHED)
             found = found.model_copy(update={"remedies": left})
         self.restore(session, found)
         if cause != "cancelled":
-            text = error.text if isinstance(error, PlimsollError) else str(error)
-            fix = error.fix if isinstance(error, PlimsollError) else ""
             self._board.notice("remedy", "warn", f"{remedy.name}: {text}", fix)
 
     def restore(self, session: Session, found: Diagnosis | None) -> None:
@@ -248,3 +260,13 @@ class Trials:
             )
         if current := self._board.session:
             self._t.journal.write(current)
+
+
+def _told(error: Exception) -> tuple[str, str, str]:
+    """Return cause, sentence and fix of what went wrong."""
+    if isinstance(error, PlimsollError):
+        return error.cause, error.text, error.fix
+    if isinstance(error, EngineError):
+        cause = "cancelled" if error.evidence.reason == "cancelled" else "unknown"
+        return cause, error.evidence.message, ""
+    return "unknown", str(error), ""

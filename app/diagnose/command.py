@@ -140,4 +140,5 @@ def _rung(place: int, remedy: Document) -> str:
     parts += [f"frees {freed / _MIB:,.0f} MiB"] if freed else []
     parts += [f"[{_MARKS[remedy['enough']]}]"] if remedy["enough"] in _MARKS else []
     head = "  ".join(part for part in parts if part)
-    return f"{head}\n     {remedy['cost']}" if remedy["cost"] else head
+    guide = remedy["why"] if remedy["enough"] == "guide" else ""
+    return "\n     ".join(part for part in (head, remedy["cost"], guide) if part)

@@ -102,6 +102,7 @@ class RemedyLine(QWidget):
         self.name.setText(_name(view))
         self.cost.setText(view.cost)
         self.cost.setVisible(bool(view.cost))
+        self.cost.setToolTip(view.source)
         self.note.setText(view.note)
         self.note.setVisible(bool(view.note))
         self.freed.setText(view.freed)

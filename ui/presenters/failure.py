@@ -46,6 +46,7 @@ class RemedyRow:
     why: str
     accessible: str
     note: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +184,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         why=remedy.why,
         accessible=f"{verb}: {name}, {said}",
         note=_note(remedy),
+        source=f"Source: {remedy.source}" if remedy.source else "",
     )
 
 
