@@ -330,6 +330,12 @@ class Detach(Value):
     index: int
 
 
+class RenewApiKey(Value):
+    """Make another key for the local API; clients with the old one are refused."""
+
+    type: Literal["renew-api-key"] = "renew-api-key"
+
+
 class ListEngines(Value):
     """Ask the release server which builds of the engine suit this computer."""
 
@@ -444,6 +450,7 @@ Command = Annotated[
     | PrepareChat
     | Attach
     | Detach
+    | RenewApiKey
     | ListEngines
     | InstallEngine
     | CheckEngine

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from app.runconfig import RunConfig
 from app.session import Phase, Session, Trial
 from app.settings import Settings
+from app.values.api import Api
 from app.values.base import Value
 from app.values.bundle import Bundle
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
@@ -254,6 +255,13 @@ class EnginesChanged(Value):
     engines: Engines
 
 
+class ApiChanged(Value):
+    """The local API was opened, moved or closed."""
+
+    type: Literal["api-changed"] = "api-changed"
+    api: Api
+
+
 class SettingsChanged(Value):
     """The settings in force."""
 
@@ -309,6 +317,7 @@ Event = Annotated[
     | ReplyChanged
     | Receipts
     | EnginesChanged
+    | ApiChanged
     | SettingsChanged
     | Notice
     | NoticeDismissed,

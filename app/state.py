@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 from app import events as e
 from app.session import Phase, Session
 from app.settings import Settings
+from app.values.api import Api
 from app.values.hub import Access
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class State:
     proposals: tuple[Proposal, ...] = ()
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
     engines: Engines | None = None
+    api: Api = field(default_factory=Api)
     search: Search | None = None
     repo: RepoPage | None = None
     access: Access = field(default_factory=Access)
@@ -188,6 +190,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.AccessChanged
     | e.Receipts
     | e.EnginesChanged
+    | e.ApiChanged
     | e.SettingsChanged
     | e.Notice
     | e.NoticeDismissed
@@ -224,6 +227,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, receipts=receipts)
         case e.EnginesChanged(engines=engines):
             return replace(state, engines=engines)
+        case e.ApiChanged(api=api):
+            return replace(state, api=api)
         case e.SettingsChanged(settings=settings):
             return replace(state, settings=settings)
         case e.BundlePrepared(bundle=bundle):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 from app import commands as c
 from app import events as e
 from app.core.access import AccessDesk
+from app.core.answering import Answering
 from app.core.board import Board, Watcher
 from app.core.chat_states import ChatStates
 from app.core.clinic import CLINICAL, Clinic
@@ -27,10 +29,12 @@ from app.core.proofs import Proofs
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.soak import Soak
+from app.core.table import Table
 from app.core.talk import Talk
 from app.core.verdict import Sources, Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine
+from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError
 from app.history import History
 from app.inflight import Marker
@@ -140,6 +144,8 @@ class Core:
         self._engine_room = EngineRoom(
             self._board, self._lanes, self._desk, paths, self._spawner, self._look_again
         )
+        self._answering = Answering(self._board, self._lanes, self._runner, self._proofs, self.do)
+        self._table = Table(self._board, self, paths)
         self._login = Login(self._board, self._keep_settings)
         self._verdict = verdict
         self._closing = False
@@ -159,6 +165,21 @@ class Core:
         """The conversations that were kept, to be searched and exported."""
         return self._stores.history
 
+    def answer(
+        self,
+        path: str,
+        request: Generate,
+        hear: Callable[[Answer], None],
+        cancel: threading.Event,
+    ) -> Done:
+        """Answer for another program, on its own thread; see `Answering.answer`."""
+        return self._answering.answer(path, request, hear, cancel)
+
+    @property
+    def api_key(self) -> str:
+        """The key that other programs must show; a small file is read."""
+        return self._table.key.read()
+
     def start(self) -> None:
         """Look at the machine, list what is here, and open what was open."""
         for n, text in enumerate(filter(None, self._notices)):
@@ -167,6 +188,7 @@ class Core:
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
         self._lanes["settings"].start(lambda _: self._login.settle())
+        self._lanes["api"].start(lambda _: self._table.follow(self.state.settings))
 
     def do(self, command: c.Command) -> None:
         """Begin what `command` asks; what comes of it is told by events."""
@@ -182,6 +204,7 @@ class Core:
         self._closing = True
         until = time.monotonic() + deadline
         self._runner.cancel()
+        self._table.close(1.0)
         ended = self._lanes.close(max(0.1, deadline - 1.5))
         self._runner.keep_chat(QUIT_KEEP_SECONDS)
         self._runner.close()
@@ -196,6 +219,8 @@ class Core:
         match command:
             case c.Detect():
                 self._lanes["machine"].start(lambda _: self._look_again())
+            case c.RenewApiKey():
+                self._lanes["api"].start(lambda _: self._table.renew_key())
             case c.OpenLink(link=link):
                 self.do(c.OpenRepo(ref=proposed(link)))
             case c.WatchGraphs(visible=visible):
@@ -287,6 +312,7 @@ class Core:
         self._board.publish(e.SettingsChanged(settings=settings))
         self._choosing.settings_changed()
         self._lanes["settings"].start(lambda _: self._save(settings))
+        self._lanes["api"].start(lambda _: self._table.follow(settings))
 
     def _save(self, settings: Settings) -> None:
         self._login.follow(settings)

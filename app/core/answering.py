@@ -1,0 +1,172 @@
+"""Answering for others than the chat: any thread may ask, several at once."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+
+from app import commands as c
+from app.core.board import Board
+from app.core.jobs import Lanes
+from app.core.proofs import Proofs
+from app.core.runner import Runner
+from app.engine.protocol import Answer, Done, Generate
+from app.errors import PlimsollError
+from app.session import Phase, Session
+from app.values.receipt import Receipt
+
+POLL_SECONDS = 0.05
+TURN_SECONDS = 120.0
+"""How long another model is waited for before its place is asked for in vain."""
+_READY = frozenset({Phase.READY, Phase.GENERATING})
+_ON_THE_WAY = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
+
+
+class NotReadyError(PlimsollError):
+    """No model can answer now; `status` is what a web service says to that."""
+
+    def __init__(self, text: str, *, fix: str, cause: str, status: int = 503) -> None:
+        super().__init__(text, fix=fix, cause=cause)
+        self.status = status
+
+
+class Answering:
+    """Brings the wanted model into place and lets it answer."""
+
+    def __init__(
+        self,
+        board: Board,
+        lanes: Lanes,
+        runner: Runner,
+        proofs: Proofs,
+        do: Callable[[c.Command], None],
+    ) -> None:
+        self._board = board
+        self._lanes = lanes
+        self._runner = runner
+        self._proofs = proofs
+        self._do = do
+        self._turn = threading.Lock()
+
+    def answer(
+        self,
+        path: str,
+        request: Generate,
+        hear: Callable[[Answer], None],
+        cancel: threading.Event,
+    ) -> Done:
+        """Answer with the model file at `path` ("": the open one), loading it if it is proven.
+
+        Raises:
+            NotReadyError: no model, not proven, or its last run failed.
+            EngineError: the reply failed.
+        """
+        self._bring(path, cancel)
+        return self._runner.generate(request, hear, cancel)
+
+    def _bring(self, path: str, cancel: threading.Event) -> None:
+        with self._turn:
+            session = self._board.session
+            if path and (session is None or session.file.path != path):
+                self._switch(path, cancel)
+            self._wait_until_ready(cancel)
+
+    def _switch(self, path: str, cancel: threading.Event) -> None:
+        """Open another model's proven setup, once nobody writes with the one before."""
+        receipt = self._latest(path)
+        if receipt is None:
+            raise _not_proven(path)
+        self._wait(
+            lambda: (
+                self._board.session is None or self._board.session.phase is not Phase.GENERATING
+            ),
+            cancel,
+            "Another model is answering.",
+        )
+        self._do(c.Choose(ref=path, config=receipt.config))
+        self._wait(lambda: self._opened(path), cancel, "Another model is being opened.")
+
+    def _opened(self, path: str) -> bool:
+        session = self._board.session
+        return session is not None and session.file.path == path
+
+    def _latest(self, path: str) -> Receipt | None:
+        passed = [
+            receipt
+            for receipt in self._board.state.receipts
+            if receipt.path == path and receipt.verdict != "failed" and not receipt.expired
+        ]
+        return max(passed, key=lambda receipt: receipt.at, default=None)
+
+    def _wait_until_ready(self, cancel: threading.Event) -> None:
+        tried = False
+        while not cancel.is_set():
+            session = self._board.session
+            if session is None:
+                raise NotReadyError(
+                    "No model is open.",
+                    fix="Choose and prove one in Plimsoll first.",
+                    cause="no-model",
+                )
+            if session.phase in _READY:
+                return
+            if session.phase is Phase.FAILED:
+                raise _failed(session)
+            if session.phase is Phase.PLANNED:
+                if tried or self._proofs.holding(session) is None:
+                    raise _not_proven(session.file.title)
+                tried = True
+                self._load(cancel)
+            elif session.phase not in _ON_THE_WAY:
+                raise NotReadyError(
+                    f"{session.file.title} is still being fetched.",
+                    fix="Try again when it is here.",
+                    cause="download-running",
+                )
+            cancel.wait(POLL_SECONDS)
+
+    def _load(self, cancel: threading.Event) -> None:
+        """Load on the engine's lane, after what is being done there."""
+        done = threading.Event()
+
+        def load(stop: threading.Event) -> None:
+            try:
+                self._runner.make_ready(stop)
+            finally:
+                done.set()
+
+        self._lanes["engine"].start(load)
+        while not done.wait(POLL_SECONDS) and not self._lanes["engine"].closed:
+            if cancel.is_set():
+                return
+
+    def _wait(self, question: Callable[[], bool], cancel: threading.Event, text: str) -> None:
+        until = time.monotonic() + TURN_SECONDS
+        while not question():
+            if cancel.wait(POLL_SECONDS):
+                return
+            if time.monotonic() > until:
+                raise NotReadyError(text, fix="Try again in a while.", cause="model-busy")
+
+
+def _not_proven(name: str) -> NotReadyError:
+    return NotReadyError(
+        f"{name} is not proven on this computer with its present setup.",
+        fix="Prove it in Plimsoll first: one click.",
+        cause="not-proven",
+    )
+
+
+def _failed(session: Session) -> NotReadyError:
+    found = session.diagnosis
+    if found is None:
+        return NotReadyError(
+            f"{session.file.title} failed.", fix="Plimsoll shows what helps.", cause="unknown"
+        )
+    helps = ", ".join(remedy.name or remedy.kind for remedy in found.remedies[:3])
+    return NotReadyError(
+        f"{session.file.title} failed: {found.title}",
+        fix=f"What helps: {helps}." if helps else "Plimsoll shows what helps.",
+        cause=found.cause,
+    )

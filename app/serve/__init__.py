@@ -1,0 +1,1 @@
+"""The local API: other programs ask the model that is proven here."""

@@ -1,0 +1,176 @@
+"""The routes of the local API."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from app.serve import anthropic, responses
+from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked, body_of, checked
+from app.serve.exchange import Host
+from app.serve.line import Line, metrics
+from app.serve.menu import chosen, menu
+from app.serve.replies import Shapes, Waiter
+from app.serve.told import Chat, Completion
+from app.serve.trouble import Trouble
+from app.serve.wishes import of_chat, of_completion
+from app.session import RESIDENT, Phase
+
+Handler = Callable[[Request], Awaitable[Response]]
+_WAITING = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
+
+
+class Api:
+    """Answers requests with what `host` has."""
+
+    def __init__(self, host: Host, line: Line) -> None:
+        self._host = host
+        self._line = line
+        self._waiter = Waiter(host, line)
+
+    def application(self) -> Starlette:
+        """Return the web application."""
+        posts: dict[str, Handler] = {
+            "/v1/chat/completions": self.chat,
+            "/v1/completions": self.completion,
+            "/v1/embeddings": self.embeddings,
+            "/v1/responses": self.response,
+            "/v1/messages": self.messages,
+        }
+        gets: dict[str, Handler] = {
+            "/v1/models": self.models,
+            "/v1/models/{name:path}": self.model,
+            "/health": self.health,
+            "/v1/health": self.health,
+            "/metrics": self.metrics,
+            "/props": self.props,
+        }
+        routes = [Route(path, handler, methods=["POST"]) for path, handler in posts.items()]
+        routes += [Route(path, handler, methods=["GET"]) for path, handler in gets.items()]
+        handlers: dict[Any, Any] = {Trouble: _troubled, HTTPException: _unknown, Exception: _broken}
+        return Starlette(routes=routes, exception_handlers=handlers)
+
+    # --- replies -----------------------------------------------------------------------------------
+    async def chat(self, request: Request) -> Response:
+        """`POST /v1/chat/completions`."""
+        asked = checked(ChatAsked, await body_of(request))
+        dish = chosen(self._host.state, asked.model)
+        return await self._reply(request, asked, Chat(dish.id, logprobs=bool(asked.logprobs)))
+
+    async def completion(self, request: Request) -> Response:
+        """`POST /v1/completions`."""
+        asked = checked(CompletionAsked, await body_of(request))
+        dish = chosen(self._host.state, asked.model)
+        shapes = Completion(dish.id, logprobs=asked.logprobs is not None)
+        return await self._reply(request, asked, shapes)
+
+    async def messages(self, request: Request) -> Response:
+        """`POST /v1/messages`."""
+        asked = anthropic.as_chat(checked(anthropic.MessagesAsked, await body_of(request)))
+        dish = chosen(self._host.state, asked.model)
+        return await self._reply(request, asked, anthropic.Messages(dish.id))
+
+    async def response(self, request: Request) -> Response:
+        """`POST /v1/responses`."""
+        asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
+        dish = chosen(self._host.state, asked.model)
+        return await self._reply(request, asked, responses.Responses(dish.id))
+
+    async def embeddings(self, request: Request) -> Response:
+        """`POST /v1/embeddings`: models that write text make no embeddings."""
+        asked = checked(EmbeddingAsked, await body_of(request))
+        dish = chosen(self._host.state, asked.model)
+        raise Trouble(
+            400,
+            f"The model '{dish.id}' writes text and makes no embeddings.",
+            code="unsupported_model",
+            param="model",
+        )
+
+    async def _reply(
+        self, request: Request, asked: ChatAsked | CompletionAsked, shapes: Shapes
+    ) -> Response:
+        path = chosen(self._host.state, asked.model).path
+        settings = self._host.state.settings
+        if isinstance(asked, ChatAsked):
+            wish = of_chat(asked, settings)
+        else:
+            wish = of_completion(asked, settings)
+        if not asked.stream:
+            return await self._waiter.whole(request, path, wish, shapes)
+        options = asked.stream_options
+        with_usage = bool(options and options.include_usage)
+        return self._waiter.stream(request, path, wish, shapes, with_usage=with_usage)
+
+    # --- what is here ------------------------------------------------------------------------------
+    async def models(self, _: Request) -> Response:
+        """`GET /v1/models`."""
+        data = [dish.document for dish in menu(self._host.state)]
+        return JSONResponse({"object": "list", "data": data})
+
+    async def model(self, request: Request) -> Response:
+        """`GET /v1/models/NAME`."""
+        return JSONResponse(chosen(self._host.state, request.path_params["name"]).document)
+
+    async def health(self, _: Request) -> Response:
+        """`GET /health`: 503 while a model is on its way, then 200; no model is no failure."""
+        session = self._host.state.session
+        if session is not None and session.phase in _WAITING:
+            trouble = Trouble(503, "Loading model", code="loading", kind="unavailable_error")
+            return trouble.response("/health")
+        if session is not None and session.phase is Phase.FAILED:
+            cause = session.diagnosis.cause if session.diagnosis else "unknown"
+            return JSONResponse({"status": "failed", "cause": cause}, 503)
+        loaded = session is not None and session.phase in RESIDENT
+        return JSONResponse({"status": "ok", "loaded": loaded})
+
+    async def metrics(self, _: Request) -> Response:
+        """`GET /metrics`, for Prometheus."""
+        session = self._host.state.session
+        loaded = session is not None and session.phase in RESIDENT
+        kind = "text/plain; version=0.0.4"
+        return PlainTextResponse(metrics(self._line, loaded=loaded), media_type=kind)
+
+    async def props(self, _: Request) -> Response:
+        """`GET /props`: the setup of the open model."""
+        session = self._host.state.session
+        if session is None:
+            raise Trouble(503, "No model is open.", code="no-model")
+        placed = session.placement
+        return JSONResponse(
+            {
+                "model_path": session.file.path.replace("\\", "/").rpartition("/")[2],
+                "total_slots": session.config.n_seq_max,
+                "default_generation_settings": {"n_ctx": session.config.n_ctx},
+                "requests_under_way": self._line.under_way,
+                "wait_seconds": self._line.wait_seconds_last,
+                "phase": session.phase.value,
+                "config": session.config.model_dump(mode="json"),
+                "placement": placed.model_dump(mode="json", exclude={"buffers"})
+                if placed
+                else None,
+            }
+        )
+
+
+async def _troubled(request: Request, trouble: Trouble) -> Response:
+    return trouble.response(request.url.path)
+
+
+async def _unknown(request: Request, error: HTTPException) -> Response:
+    path = request.url.path
+    if error.status_code == 405:
+        return Trouble(405, f"Not allowed to {request.method} on {path}.").response(path)
+    text = f"Invalid URL ({request.method} {path})"
+    return Trouble(error.status_code, text).response(path)
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    trouble = Trouble(500, "Something went wrong inside Plimsoll.", code="internal")
+    return trouble.response(request.url.path)

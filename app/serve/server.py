@@ -1,0 +1,158 @@
+"""The web server of the local API: its socket, its thread, its end."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import psutil
+import uvicorn
+
+from app.errors import MachineProblemError
+from app.serve.exchange import Host
+from app.serve.guard import Guard, Rules
+from app.serve.line import Line
+from app.serve.routes import Api
+
+DEFAULT_PORT = 8347
+TRIES = 20
+"""How many ports after the wanted one are tried."""
+START_SECONDS = 10.0
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when a person opens the API to their network
+_NAMES = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Where the API listens: this computer alone, or its network too."""
+
+    port: int = DEFAULT_PORT
+    lan: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Where it really listens; `note` says why not at the wanted port."""
+
+    port: int
+    note: str = ""
+
+    @property
+    def url(self) -> str:
+        """The base address that clients are given."""
+        return f"http://{HERE}:{self.port}/v1"
+
+
+class ApiServer:
+    """One server at a time, on a thread of its own."""
+
+    def __init__(self, host: Host) -> None:
+        self.line = Line()
+        self._host = host
+        self._rules = Rules(frozenset(), frozenset(), "")
+        self._server: uvicorn.Server | None = None
+        self._thread: threading.Thread | None = None
+        self._socket: socket.socket | None = None
+
+    def admit(self, key: str, origins: Iterable[str]) -> None:
+        """Let those in who show `key`, and web pages of `origins`; it holds at once."""
+        self._rules = replace(self._rules, key=key, origins=frozenset(origins))
+
+    def start(self, door: Door) -> Served:
+        """Listen; when the port is taken, at the next free one.
+
+        Raises:
+            MachineProblemError: no port is free, or the server does not come up.
+        """
+        listening, note = _listen(door)
+        port = int(listening.getsockname()[1])
+        self._rules = replace(self._rules, hosts=_hosts(port, lan=door.lan))
+        guarded = Guard(Api(self._host, self.line).application(), lambda: self._rules)
+        config = uvicorn.Config(
+            guarded,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            server_header=False,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=2,
+            h11_max_incomplete_event_size=1 << 16,
+            ws="none",
+        )
+        self._socket = listening
+        self._server = server = uvicorn.Server(config)
+        self._thread = threading.Thread(
+            target=server.run, kwargs={"sockets": [listening]}, name="local-api", daemon=True
+        )
+        self._thread.start()
+        until = time.monotonic() + START_SECONDS
+        while not server.started:
+            if time.monotonic() > until or not self._thread.is_alive():
+                self.stop()
+                raise MachineProblemError(
+                    "The local API did not come up.", fix="Try again.", cause="api-not-started"
+                )
+            time.sleep(0.01)
+        return Served(port, note)
+
+    def stop(self, deadline: float = 3.0) -> bool:
+        """End it; replies on their way are cut. Returns whether it ended in time."""
+        server, thread = self._server, self._thread
+        self._server = self._thread = None
+        if server is None or thread is None:
+            return True
+        server.should_exit = True
+        thread.join(max(0.0, deadline - 1.0))
+        server.force_exit = True
+        thread.join(1.0)
+        if self._socket is not None:
+            self._socket.close()
+        return not thread.is_alive()
+
+
+def _listen(door: Door) -> tuple[socket.socket, str]:
+    note = ""
+    for port in (0,) if door.port == 0 else range(door.port, door.port + TRIES):
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        if os.name != "nt":  # there it would let two programs share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((EVERYWHERE if door.lan else HERE, port))
+        except OSError:
+            listening.close()
+            note = note or f"Port {port} is taken{_by_whom(port)}."
+            continue
+        listening.listen(128)
+        listening.setblocking(False)  # noqa: FBT003 - the socket's own signature
+        return listening, note
+    raise MachineProblemError(
+        f"{note} None of the {TRIES} ports after it is free either.",
+        fix="Choose another port in Settings.",
+        cause="port-in-use",
+    )
+
+
+def _by_whom(port: int) -> str:
+    try:
+        found = [
+            one.pid
+            for one in psutil.net_connections("tcp")
+            if one.status == psutil.CONN_LISTEN and one.laddr and one.laddr.port == port and one.pid
+        ]
+        return f" by {psutil.Process(found[0]).name()} (process {found[0]})" if found else ""
+    except (psutil.Error, OSError):
+        return ""
+
+
+def _hosts(port: int, *, lan: bool) -> frozenset[str]:
+    names = set(_NAMES)
+    if lan:
+        names.add(socket.gethostname().lower())
+        for addresses in psutil.net_if_addrs().values():
+            names |= {one.address for one in addresses if one.family == socket.AF_INET}
+    return frozenset(f"{name}:{port}" for name in names)

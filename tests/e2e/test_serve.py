@@ -1,0 +1,291 @@
+"""The local API: a real core with the real worker, asked by unmodified clients over HTTP."""
+
+import threading
+import time
+
+import anthropic
+import httpx
+import openai
+import pytest
+
+from app import commands as c
+from app.engine.protocol import ChatMessage, Generate
+from app.session import Phase
+from tests.e2e.harness import Voyage
+
+ASK = [{"role": "user", "content": "The hold of the ship"}]
+GREEDY = {"temperature": 0.0, "max_tokens": 24}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    home = tmp_path_factory.mktemp("served")
+    with Voyage(home) as voyage:
+        voyage.do(c.Choose(ref="engine-test"))
+        session = voyage.phase(Phase.PLANNED)
+        voyage.do(c.Configure(config=session.config.with_(n_seq_max=4, n_ctx=2048)))
+        voyage.until(lambda s: s.session.config.n_seq_max == 4 and s.session.plan)
+        voyage.do(c.Qualify())
+        voyage.phase(Phase.READY, seconds=90)
+        settings = voyage.core.state.settings.model_copy(update={"api_on": True, "api_port": 23470})
+        voyage.do(c.ChangeSettings(settings=settings))
+        voyage.until(lambda s: s.api.on)
+        yield voyage
+
+
+@pytest.fixture
+def url(served):
+    return served.core.state.api.url
+
+
+@pytest.fixture
+def key(served):
+    return served.core.api_key
+
+
+@pytest.fixture
+def http(url, key):
+    with httpx.Client(base_url=url, headers={"authorization": f"Bearer {key}"}, timeout=30) as one:
+        yield one
+
+
+@pytest.fixture
+def client(url, key):
+    with openai.OpenAI(base_url=url, api_key=key, max_retries=0) as one:
+        yield one
+
+
+def text_of(client, **more):
+    found = client.chat.completions.create(model="engine-test", messages=ASK, **GREEDY, **more)
+    return found.choices[0].message.content
+
+
+# --- clients ---------------------------------------------------------------------------------------
+def test_the_models_are_listed_with_what_was_proven(client):
+    (model,) = client.models.list().data
+    assert model.id == "engine-test"
+    told = client.models.retrieve("engine-test").model_dump()
+    assert told["qualified"]
+    assert told["proven_context"] > 0
+    assert told["loaded"]
+    assert told["placement"]["mtp"]
+
+
+def test_a_stream_says_the_same_as_a_whole_answer_and_counts_it(client):
+    whole = client.chat.completions.create(model="engine-test", messages=ASK, **GREEDY)
+    assert whole.usage.completion_tokens == 24
+    assert whole.choices[0].finish_reason == "length"
+    pieces = list(
+        client.chat.completions.create(
+            model="engine-test", messages=ASK, stream=True,
+            stream_options={"include_usage": True}, **GREEDY,
+        )
+    )  # fmt: skip
+    said = "".join(piece.choices[0].delta.content or "" for piece in pieces if piece.choices)
+    assert said == whole.choices[0].message.content
+    assert pieces[-1].usage.completion_tokens == 24
+    assert pieces[-2].choices[0].finish_reason == "length"
+
+
+def test_the_answer_is_the_engine_s_own_token_for_token(served, client):
+    words = []
+    request = Generate(
+        id="own", messages=(ChatMessage(role="user", content=ASK[0]["content"]),), max_tokens=24
+    )
+    served.core.answer(
+        "", request, lambda a: words.append(getattr(a, "text", "")), threading.Event()
+    )
+    assert text_of(client) == "".join(words)
+
+
+def test_bare_text_with_likelihoods(client):
+    found = client.completions.create(
+        model="engine-test", prompt="The hold", logprobs=2, **GREEDY
+    ).choices[0]
+    assert len(found.logprobs.tokens) == 24
+    assert len(found.logprobs.top_logprobs[0]) == 2
+    assert "".join(found.logprobs.tokens).startswith(found.text[:4])
+
+
+def test_json_of_a_schema(client):
+    schema = {"type": "object", "properties": {"a": {"type": "boolean"}}, "required": ["a"]}
+    wanted = {"type": "json_schema", "json_schema": {"name": "x", "schema": schema}}
+    found = client.chat.completions.create(
+        model="engine-test", messages=ASK, response_format=wanted, temperature=0, max_tokens=60
+    )
+    assert "".join(found.choices[0].message.content.split()).startswith('{"a":')
+
+
+def test_anthropic_s_client_is_answered_in_its_own_shapes(url, key, client):
+    with anthropic.Anthropic(base_url=url.removesuffix("/v1"), api_key=key, max_retries=0) as other:
+        found = other.messages.create(
+            model="engine-test", max_tokens=24, messages=ASK, extra_body={"temperature": 0}
+        )
+        assert found.content[0].text == text_of(client)
+        assert found.stop_reason == "max_tokens"
+        with other.messages.stream(
+            model="engine-test", max_tokens=24, messages=ASK, extra_body={"temperature": 0}
+        ) as stream:
+            assert "".join(stream.text_stream) == found.content[0].text
+        assert stream.get_final_message().usage.output_tokens == 24
+        with pytest.raises(anthropic.NotFoundError):
+            other.messages.create(model="nothing", max_tokens=1, messages=ASK)
+
+
+def test_the_responses_of_openai(client):
+    found = client.responses.create(
+        model="engine-test", input=ASK[0]["content"], temperature=0, max_output_tokens=24
+    )
+    assert found.output_text == text_of(client)
+    assert found.incomplete_details.reason == "max_output_tokens"
+    told = [
+        event.delta
+        for event in client.responses.create(
+            model="engine-test", input=ASK, temperature=0, max_output_tokens=24, stream=True
+        )
+        if event.type == "response.output_text.delta"
+    ]
+    assert "".join(told) == found.output_text
+
+
+def test_four_streams_at_once_say_what_each_would_say_alone(client):
+    alone = text_of(client)
+    said = {}
+
+    def ask(n):
+        pieces = client.chat.completions.create(
+            model="engine-test", messages=ASK, stream=True, **GREEDY
+        )
+        said[n] = "".join(piece.choices[0].delta.content or "" for piece in pieces)
+
+    threads = [threading.Thread(target=ask, args=(n,)) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert said == dict.fromkeys(range(4), alone)
+
+
+# --- refusals --------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("body", "status", "words"),
+    [
+        ({}, 400, "Missing required parameter: 'messages'"),
+        ({"messages": []}, 400, "messages"),
+        ({"messages": ASK, "made_up": 1}, 400, "Unrecognized request argument supplied: made_up"),
+        ({"messages": ASK, "temperature": 9}, 400, "Invalid value for 'temperature'"),
+        ({"messages": ASK, "n": 2}, 400, "'n'"),
+        ({"messages": ASK, "model": "gpt-5"}, 404, "The model 'gpt-5' does not exist here"),
+        ({"messages": [{"role": "user", "content": [{"type": "image_url"}]}]}, 400, "text only"),
+        ({"messages": [{"role": "user", "content": "word " * 4000}]}, 400, "context holds 512"),
+        ({"messages": ASK, "grammar": "root ::= ("}, 400, ""),
+    ],
+)
+def test_what_cannot_be_answered_is_said_with_the_field(http, body, status, words):
+    found = http.post("/chat/completions", json={"max_tokens": 2, **body})
+    assert (found.status_code, words in found.json()["error"]["message"]) == (status, True), (
+        found.text
+    )
+
+
+def test_an_overlong_prompt_tells_the_numbers(http):
+    found = http.post(
+        "/chat/completions", json={"messages": [{"role": "user", "content": "a " * 5000}]}
+    )
+    error = found.json()["error"]
+    assert error["code"] == "context_length_exceeded"
+    assert error["n_ctx"] == 512
+    assert error["n_prompt"] > 5000
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/nothing", 404), ("GET", "/chat/completions", 405), ("POST", "/models", 405)],
+)
+def test_unknown_routes_are_answered_as_the_service_does(http, method, path, status):
+    found = http.request(method, path)
+    assert found.status_code == status
+    assert found.json()["error"]["type"] == "invalid_request_error"
+
+
+def test_a_body_that_is_no_json(http):
+    found = http.post("/chat/completions", content=b"{")
+    assert found.status_code == 400
+    assert "parse the JSON" in found.json()["error"]["message"]
+
+
+def test_a_text_model_makes_no_embeddings(client):
+    with pytest.raises(openai.BadRequestError, match="makes no embeddings"):
+        client.embeddings.create(model="engine-test", input="x")
+
+
+# --- the guard -------------------------------------------------------------------------------------
+def test_without_the_key_nothing_but_the_health_is_told(url):
+    for headers in ({}, {"authorization": "Bearer wrong"}, {"x-api-key": "wrong"}):
+        found = httpx.get(f"{url}/models", headers=headers)
+        assert found.status_code == 401
+        assert found.json()["error"]["code"] == "invalid_api_key"
+    assert httpx.get(f"{url.removesuffix('/v1')}/health").json() == {"status": "ok", "loaded": True}
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1:1", "localhost.evil.example:23470", ""]
+)
+def test_another_name_for_this_computer_is_refused(http, host):
+    found = http.get("/models", headers={"host": host})
+    assert found.status_code in {400, 403}
+
+
+def test_a_foreign_page_is_refused_and_a_listed_one_is_let_in(served, http, url):
+    assert http.get("/models", headers={"origin": "https://evil.example"}).status_code == 403
+    asked = {"origin": "https://evil.example", "access-control-request-method": "POST"}
+    assert httpx.options(f"{url}/chat/completions", headers=asked).status_code == 403
+    settings = served.core.state.settings
+    listed = settings.model_copy(update={"api_origins": ("https://chat.example",)})
+    served.do(c.ChangeSettings(settings=listed))
+    asked["origin"] = "https://chat.example"
+    found = until(lambda: httpx.options(f"{url}/chat/completions", headers=asked), 204)
+    assert found.headers["access-control-allow-origin"] == "https://chat.example"
+    found = http.get("/models", headers={"origin": "https://chat.example"})
+    assert found.headers["access-control-allow-origin"] == "https://chat.example"
+    served.do(c.ChangeSettings(settings=settings))
+    until(lambda: http.get("/models", headers={"origin": "https://chat.example"}), 403)
+
+
+def until(ask, status):
+    """Ask again until the answer has this status: settings take effect on a thread of their own."""
+    for _ in range(200):
+        found = ask()
+        if found.status_code == status:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(found.status_code)
+
+
+def test_a_new_key_locks_the_old_one_out(served, url):
+    old = served.core.api_key
+    served.do(c.RenewApiKey())
+    until(lambda: httpx.get(f"{url}/models", headers={"authorization": f"Bearer {old}"}), 401)
+    new = {"authorization": f"Bearer {served.core.api_key}"}
+    until(lambda: httpx.get(f"{url}/models", headers=new), 200)
+
+
+def test_a_client_that_goes_away_ends_its_reply(served, http):
+    def cancelled():
+        return int(metric(http, "plimsoll:requests_cancelled_total"))
+
+    before = cancelled()
+    body = {"messages": ASK, "max_tokens": 100_000, "stream": True, "logit_bias": {"2": -100}}
+    with http.stream("POST", "/chat/completions", json=body) as reply:
+        next(reply.iter_lines())
+    end = time.monotonic() + 20
+    while metric(http, "llamacpp:requests_processing") != "0" and time.monotonic() < end:
+        time.sleep(0.02)
+    assert metric(http, "llamacpp:requests_processing") == "0"
+    assert cancelled() >= before
+    served.until(lambda s: s.session.phase is Phase.READY)
+
+
+def metric(http, name):
+    lines = http.get(f"{str(http.base_url).removesuffix('/v1/')}/metrics").text.splitlines()
+    return next(line.split()[1] for line in lines if line.startswith(f"{name} "))
