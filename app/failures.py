@@ -26,7 +26,7 @@ class Failure(Value):
     path: str
     case: dict[str, Any] = Field(description="of the public schema")
     diagnosis: Diagnosis
-    config: RunConfig
+    config: RunConfig | None = None
     plan: MemoryPlan | None = None
     runtime: str = ""
 

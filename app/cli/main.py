@@ -34,6 +34,7 @@ from app.cli import (
     token,
 )
 from app.cli.failure import failure_document, failure_text
+from app.cli.remember import remember_command
 from app.diagnose import command as diagnose
 from app.engine.api import EngineError
 from app.errors import DiskProblemError, PlimsollError
@@ -108,6 +109,7 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         return _unheard()
     except (PlimsollError, EngineError, ValidationError) as error:
+        remember_command(error, parsed)
         return _failed(error, as_json=parsed.json)
     except OSError as error:
         return _failed(_named(error), as_json=parsed.json)

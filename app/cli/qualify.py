@@ -10,7 +10,8 @@ from typing import Any
 
 from app.cli import prepare
 from app.cli.fixing import Fixer
-from app.diagnose.case import diagnose_evidence
+from app.cli.remember import remember
+from app.diagnose.case import Circumstances, diagnose_evidence
 from app.engine.api import EngineError
 from app.errors import PlimsollError
 from app.machine.history import SampleHistory
@@ -101,6 +102,10 @@ def _proven(
     try:
         receipt = proof.run(stop)
     except EngineError as error:
+        around = Circumstances(
+            file=setup.file, config=setup.config, plan=setup.plan, machine=setup.machine
+        )
+        remember(error, around, setup.file.title, setup.file.path)
         found = diagnose_evidence(error.evidence)
         _kept(store.add(proof.failure(found.cause, found.title)))
         raise

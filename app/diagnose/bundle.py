@@ -41,7 +41,7 @@ def build(failure: Failure, around: Around, redactor: Redactor) -> Bundle:
     documents: list[tuple[str, Any]] = [
         ("case.json", failure.case),
         ("diagnosis.json", failure.diagnosis.model_dump(mode="json", exclude={"flight"})),
-        ("setup.json", failure.config.model_dump(mode="json")),
+        ("setup.json", failure.config.model_dump(mode="json") if failure.config else None),
         ("plan.json", plan),
         ("machine.json", around.machine.model_dump(mode="json") if around.machine else None),
         ("receipts.json", [item.model_dump(mode="json") for item in own[:MOST_RECEIPTS]] or None),

@@ -25,7 +25,7 @@ def markdown(failure: Failure, machine: Machine | None) -> str:
         f"- Engine: {failure.runtime or 'not known'}",
         f"- When: {failure.at}",
         *(_machine(machine) if machine else ()),
-        f"- Setup: {setup(failure.config)}",
+        *([f"- Setup: {setup(failure.config)}"] if failure.config else ()),
         "",
     ]
     if found.evidence:

@@ -13,12 +13,14 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from app.cli.remember import remember_command
 from app.diagnose import bundle as bundles
 from app.diagnose import command
 from app.diagnose.case import live_case
 from app.diagnose.diagnosis import diagnose
 from app.diagnose.redact import Redactor
-from app.errors import DiskProblemError, UsageError
+from app.engine.api import EngineError
+from app.errors import DiskProblemError, PlimsollError, UsageError
 from app.failures import Failure, FailureStore
 from app.paths import Paths
 from app.runconfig import RunConfig
@@ -172,3 +174,15 @@ def test_only_the_newest_failures_are_kept_and_a_damaged_store_is_none(failure, 
     assert stat.S_IMODE((tmp_path / "failures.json").stat().st_mode) == 0o600
     (tmp_path / "failures.json").write_text("{")
     assert store.latest() is None
+
+
+def test_a_failure_of_the_command_line_can_be_put_into_a_bundle_too():
+    error = EngineError(EngineEvidence(phase="load", reason="exit", signal=9, message="It ended."))
+    remember_command(error, argparse.Namespace(command="run", ref="starter"))
+    remember_command(PlimsollError("no"), argparse.Namespace(command="run", ref="x"))
+    remember_command(error, argparse.Namespace(command="qualify", ref="y"))
+    (kept,) = FailureStore(Paths.default().state).all()
+    assert (kept.model, kept.config) == ("starter", None)
+    shown = command.run(asked(preview=True))
+    assert "setup.json" not in [file["name"] for file in shown["files"]]
+    assert "report.md" in [file["name"] for file in shown["files"]]
