@@ -41,6 +41,8 @@ HINT = (
     "type. owner/repo, an address, a name of the catalogue or the path of a file open at once."
 )
 _INSIDE = ("Search", "Clear the search")
+_CLEAR = "_q_qlineeditclearaction"
+"""Qt's own name of a field's action to empty it."""
 
 
 class ModelsPage(Page):
@@ -121,6 +123,8 @@ class ModelsPage(Page):
             f"placeholder-text-color: {themes.current().color('text3').name()};"
         )
         self._glass.setIcon(icons.icon("search", "text3", 16))
+        if (clear := self.field.findChild(QAction, _CLEAR)) is not None:
+            clear.setIcon(icons.icon("x", "text3", 16))
 
     @Slot()
     def _order(self) -> None:
