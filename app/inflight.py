@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
@@ -57,7 +57,7 @@ class Marker:
         try:
             yield
         finally:
-            self._path.unlink(missing_ok=True)
+            self._remove()
 
     def take(self) -> InFlight | None:
         """Return the note a former run left, and remove it; an unreadable one counts as none."""
@@ -65,12 +65,17 @@ class Marker:
             note = InFlight.model_validate_json(self._path.read_bytes())
         except (OSError, ValidationError):
             note = None
-        self._path.unlink(missing_ok=True)
+        self._remove()
         return note
+
+    def _remove(self) -> None:
+        """Take the note away; what cannot be taken away must not keep anybody from working."""
+        with suppress(OSError):
+            self._path.unlink(missing_ok=True)
 
     def _write(self, note: InFlight) -> None:
         try:
             write_atomic(self._path, note.model_dump_json().encode(), durable=True)
         except OSError:
             # A full disk must not keep a model from loading; the note is then missing.
-            self._path.unlink(missing_ok=True)
+            self._remove()
