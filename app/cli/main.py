@@ -30,6 +30,7 @@ from app.cli import (
     run,
     runtimes,
     search,
+    serve,
     shelf,
     token,
 )
@@ -80,6 +81,7 @@ COMMANDS: dict[str, Command] = {
     "qualify": Command("prove a model: load, reply, long prompt, drafting", *qualify.COMMAND),
     "run": Command("answer one prompt", *run.COMMAND),
     "chat": Command("talk to a model in the terminal", *chat.COMMAND),
+    "serve": Command("let other programs ask the model: a local API", *serve.COMMAND),
     "bench": Command("measure: 2 warm-ups and 10 runs", *bench.COMMAND),
     "clocks": Command("show, lock and give back the clocks of a card", *clocks.COMMAND),
     "runtimes": Command("the engine's builds: list, install, check, roll back", *runtimes.COMMAND),

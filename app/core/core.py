@@ -175,6 +175,15 @@ class Core:
         """Answer for another program, on its own thread; see `Answering.answer`."""
         return self._answering.answer(path, request, hear, cancel)
 
+    def open_api(self, settings: Settings) -> None:
+        """Serve as `settings` say, for this run alone."""
+        self._lanes["api"].start(lambda _: self._table.follow(settings))
+
+    @property
+    def api_requests(self) -> int:
+        """How many requests the local API took."""
+        return self._table.requests
+
     @property
     def api_key(self) -> str:
         """The key that other programs must show; a small file is read."""

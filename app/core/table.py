@@ -27,6 +27,11 @@ class Table:
         self._server: ApiServer | None = None
         self._laid: tuple[object, ...] | None = None
 
+    @property
+    def requests(self) -> int:
+        """How many requests were taken since the API was opened."""
+        return self._server.line.asked_total if self._server else 0
+
     def follow(self, settings: Settings) -> None:
         """Open, close or move the API as `settings` say."""
         wanted = (settings.api_port, settings.api_lan)

@@ -82,7 +82,7 @@ def _document(file: ModelFile, state: State) -> dict[str, Any]:
         "owned_by": file.repo.partition("/")[0] if file.repo else "local",
         "qualified": bool(passed),
         "proven_context": max((receipt.proven_depth for receipt in passed), default=0),
-        "context_length": newest.config.n_ctx if newest else file.n_ctx_train,
+        "context_length": placement.n_ctx if placement else file.n_ctx_train,
         "loaded": bool(opened and session and session.phase in RESIDENT),
         "chat": file.has_chat_template,
         "drafts": file.n_layer_nextn > 0,

@@ -1,0 +1,168 @@
+"""`plimsoll serve REF`: the local API without a window, until Ctrl+C."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from app import commands as c
+from app.core import Core
+from app.errors import MachineProblemError
+from app.events import Event, Notice, StageChanged
+from app.paths import Paths
+from app.session import Phase, Session
+from app.state import State
+
+POLL_SECONDS = 0.1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `serve` takes."""
+    parser.add_argument(
+        "ref", nargs="?", help="a GGUF file, owner/repo[:QUANT], starter; default: what was open"
+    )
+    parser.add_argument("--port", type=int, metavar="N", help="where to listen; default 8347")
+    parser.add_argument("--slots", type=int, metavar="N", help="replies written at once")
+    parser.add_argument("--lan", action="store_true", help="let other computers ask too")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a web page that may ask"
+    )
+    parser.add_argument("--show-key", action="store_true", help="print the key that clients need")
+
+
+def run(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Serve until Ctrl+C or SIGTERM; what happens is told on stderr.
+
+    Raises:
+        MachineProblemError: the model cannot be served; its cause says why.
+    """
+    stop = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+    teller = Teller()
+    core = Core(Paths.default(), teller.hear)
+    try:
+        core.start()
+        _wait(core, lambda state: state.machine is not None, stop)
+        session = _opened(core, arguments, stop)
+        if session is not None and not stop.is_set():
+            _proven(core, stop)
+        if stop.is_set():
+            return {"url": "", "requests": 0}
+        return _serve(core, arguments, stop)
+    finally:
+        core.close()
+
+
+def text(document: dict[str, Any]) -> str:
+    """Say goodbye."""
+    return f"Served {document['requests']:,} requests at {document['url']}"
+
+
+class Teller:
+    """Says on stderr what a person should know; also what a notice says that stops everything."""
+
+    def __init__(self) -> None:
+        self.refused: Notice | None = None
+        self._said = ""
+
+    def hear(self, _: State, event: Event) -> None:
+        """Take one event; runs on whatever thread publishes."""
+        if isinstance(event, Notice):
+            if event.level == "error":
+                self.refused = event
+            self._say(f"{event.text} {event.fix}".strip())
+        elif isinstance(event, StageChanged):
+            running = next((one for one in event.stages if one.state == "running"), None)
+            if running is not None:
+                self._say(f"Proving: {running.name}")
+
+    def _say(self, words: str) -> None:
+        if words != self._said:
+            self._said = words
+            print(words, file=sys.stderr, flush=True)
+
+
+def _opened(core: Core, arguments: argparse.Namespace, stop: threading.Event) -> Session | None:
+    """Open the model that was named, with as many sequences as asked for."""
+    if arguments.ref:
+        core.do(c.Choose(ref=arguments.ref))
+        before = core.state.session
+        _wait(core, lambda state: _settled(state, before), stop)
+    session = core.state.session
+    if session is None or not session.file.path:
+        raise MachineProblemError(
+            "There is no model to serve.",
+            fix="Name one: `plimsoll serve starter`.",
+            cause="no-model",
+        )
+    if arguments.slots is not None and arguments.slots != session.config.n_seq_max:
+        config = session.config.with_(n_seq_max=arguments.slots)
+        core.do(c.Configure(config=config))
+        _wait(core, lambda state: bool(state.session and state.session.config == config), stop)
+    return core.state.session
+
+
+def _settled(state: State, before: Session | None) -> bool:
+    session = state.session
+    if any(notice.level == "error" for notice in state.notices):
+        return True
+    return session is not None and session is not before and session.phase is Phase.PLANNED
+
+
+def _proven(core: Core, stop: threading.Event) -> None:
+    """Load the model; prove it first where its setup was not proven."""
+    core.do(c.LoadModel())
+    _wait(
+        core,
+        lambda state: (
+            bool(state.session and state.session.phase in {Phase.READY, Phase.FAILED})
+            or any(notice.level == "error" for notice in state.notices)
+        ),
+        stop,
+    )
+    session = core.state.session
+    if stop.is_set() or (session and session.phase is Phase.READY):
+        return
+    found = session.diagnosis if session else None
+    refused = next((one for one in core.state.notices if one.level == "error"), None)
+    raise MachineProblemError(
+        found.title if found else refused.text if refused else "The model was not loaded.",
+        fix=refused.fix if refused else "`plimsoll qualify` shows what helps.",
+        cause=found.cause if found else "not-proven",
+    )
+
+
+def _serve(core: Core, arguments: argparse.Namespace, stop: threading.Event) -> dict[str, Any]:
+    changes: dict[str, object] = {"api_on": True, "api_lan": arguments.lan}
+    if arguments.port is not None:
+        changes["api_port"] = arguments.port
+    if arguments.origin:
+        changes["api_origins"] = tuple(arguments.origin)
+    core.open_api(core.state.settings.model_copy(update=changes))
+    _wait(core, lambda state: state.api.on or bool(state.api.problem), stop)
+    api = core.state.api
+    if api.problem:
+        raise MachineProblemError(api.problem, fix=api.fix, cause="port-in-use")
+    if api.note:
+        print(api.note, file=sys.stderr)
+    print(f"Serving at {api.url}. Ctrl+C ends.", file=sys.stderr)
+    shown = (
+        core.api_key if arguments.show_key else "in Plimsoll's data folder; --show-key prints it"
+    )
+    print(f"Key: {shown}", file=sys.stderr, flush=True)
+    while not stop.wait(POLL_SECONDS):
+        pass
+    return {"url": api.url, "requests": core.api_requests}
+
+
+def _wait(core: Core, question: Callable[[State], bool], stop: threading.Event) -> None:
+    while not question(core.state) and not stop.wait(POLL_SECONDS):
+        pass
+
+
+COMMAND = (add_arguments, run, text)
