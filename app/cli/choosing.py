@@ -51,6 +51,9 @@ def add_form(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--grammar", metavar="FILE", help="a grammar (GBNF) that it follows")
     group.add_argument("--json-schema", metavar="FILE", help="a schema that its JSON follows")
+    group.add_argument(
+        "--thinking", choices=["on", "off"], help="where the chat template has a switch for it"
+    )
     group.add_argument("--tools", metavar="FILE", help="JSON list of functions it may call")
     group.add_argument(
         "--tool-choice", default="auto", metavar="HOW", help="auto, none, required or a name"
@@ -99,6 +102,8 @@ def form(arguments: argparse.Namespace) -> dict[str, Any]:
         UsageError: a file cannot be read, or is not what it should be.
     """
     found: dict[str, Any] = {"stop": tuple(arguments.stop), "logprobs": arguments.logprobs}
+    if arguments.thinking:
+        found["thinking"] = arguments.thinking == "on"
     if arguments.grammar:
         found["grammar"] = _read(arguments.grammar, "--grammar")
     if arguments.json_schema:

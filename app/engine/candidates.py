@@ -48,6 +48,11 @@ class Candidates:
         llama.api.llama_sampler_apply(sampler, ctypes.byref(self._struct))
 
     @property
+    def ids(self) -> Ids:
+        """Their tokens, in the order the samplers left them."""
+        return self._data["id"].astype(np.int64)
+
+    @property
     def selected(self) -> int:
         """Token that the last sampler selected; there is one where there are candidates."""
         return int(self._data["id"][self._struct.selected])

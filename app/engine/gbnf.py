@@ -9,17 +9,22 @@ sentences that name the line.
 from __future__ import annotations
 
 import bisect
+import itertools
 import re
-from dataclasses import dataclass, field
-from graphlib import CycleError, TopologicalSorter
 
-MOST_CHARS = 512 << 10
-MOST_NESTED = 100
-MOST_RULES = 20_000
-MOST_REPEATS = 2000
-"""The library's own limit of what a repetition may expand to."""
-MOST_BRANCHES = 5000
-"""Ways to begin at one place; the library compares each with each."""
+from app.engine.gbnf_rules import (
+    MOST_CHARS,
+    MOST_LOOPS,
+    MOST_NESTED,
+    MOST_OPTIONS,
+    MOST_REPEATS,
+    MOST_RULES,
+    GrammarError,
+    Item,
+    Rules,
+    check_rules,
+)
+
 _SPACE = re.compile(r"(?:[ \t]|#[^\r\n]*)*")
 _SPACE_LINES = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*")
 _NAME = re.compile(r"[A-Za-z0-9-]+")
@@ -35,28 +40,6 @@ _TERMINALS = {
     "!": (_TOKEN, "a token like !<name> or !<[5]>"),
 }
 _REPEAT = re.compile(r"\{\s*(\d{1,9})\s*(?:(,)\s*(\d{1,9})?\s*)?\}")
-
-
-class GrammarError(Exception):
-    """What is wrong with a grammar, in a sentence."""
-
-
-@dataclass(slots=True)
-class Item:
-    """A part of an alternative: the rule it refers to, or one character or token."""
-
-    rule: str | None
-    optional: bool = False
-
-
-@dataclass(slots=True)
-class Rules:
-    """What was read: alternatives by rule; rules named `name/1` were made for groups."""
-
-    alternatives: dict[str, list[list[Item]]] = field(default_factory=dict)
-    lines: dict[str, int] = field(default_factory=dict)
-    used: dict[str, int] = field(default_factory=dict)
-    weight: int = 0
 
 
 def check(text: str, root: str = "root") -> None:
@@ -75,7 +58,7 @@ def check(text: str, root: str = "root") -> None:
     for name, line in rules.used.items():
         if name not in rules.alternatives:
             raise GrammarError(f"line {line} refers to {name!r}, which is not defined")
-    _check_beginnings(rules)
+    check_rules(rules)
 
 
 class _Reader:
@@ -130,15 +113,34 @@ class _Reader:
             elif (counts := self._counts()) is not None:
                 if not items or not weight:
                     raise self._wrong("something before the repetition that can be repeated")
-                repeated *= self._expansion(*counts)
+                times = self._expansion(*counts)
+                repeated *= times
                 self._weigh(weight * repeated)
                 if repeated > MOST_REPEATS:
                     raise self._wrong(f"fewer than {MOST_REPEATS:,} repetitions")
-                items[-1] = Item(items[-1].rule, optional=items[-1].optional or counts[0] == 0)
+                items[-1] = Item(
+                    items[-1].rule,
+                    optional=items[-1].optional or counts[0] == 0,
+                    repeated=items[-1].repeated or counts[1] != 1,
+                    times=items[-1].times * times,
+                )
+                self._check_row(items)
             else:
                 break
             self._skip(space)
         return items
+
+    def _check_row(self, items: list[Item]) -> None:
+        row = list(
+            itertools.takewhile(lambda item: item.optional or item.repeated, reversed(items))
+        )
+        loops = sum(item.repeated for item in row)
+        options = sum(item.rule is None and not item.repeated for item in row)
+        if loops > MOST_LOOPS or options > MOST_OPTIONS:
+            raise GrammarError(
+                f"line {self._line()} has more than {MOST_LOOPS} repetitions, or {MOST_OPTIONS}"
+                " optional characters, in a row; write one repetition like {0,40} instead"
+            )
 
     def _item(self, depth: int) -> Item | None:
         """Return the item that begins here; None where none does."""
@@ -221,53 +223,3 @@ class _Reader:
     def _wrong(self, wanted: str) -> GrammarError:
         shown = self._text[self._at : self._at + 20].split("\n")[0] or "the end"
         return GrammarError(f"line {self._line()} needs {wanted}, near {shown!r}")
-
-
-def _check_beginnings(rules: Rules) -> None:
-    """Refuse what can begin with itself, or in too many ways."""
-    empty = _may_be_empty(rules)
-    begins = {
-        name: _beginnings(alternatives, empty) for name, alternatives in rules.alternatives.items()
-    }
-    try:
-        order = list(
-            TopologicalSorter({name: set(of) for name, of in begins.items()}).static_order()
-        )
-    except CycleError as error:
-        name = next(one for one in error.args[1] if one in rules.lines)
-        where = f"line {rules.lines[name]}"
-        raise GrammarError(
-            f"the rule of {where} can begin with itself; write it so that something comes first"
-        ) from error
-    ways: dict[str, int] = {}
-    for name in order:
-        ways[name] = len(rules.alternatives[name]) + sum(ways[one] for one in begins[name])
-        if ways[name] > MOST_BRANCHES:
-            line = rules.lines[name]
-            raise GrammarError(f"line {line} can begin in more than {MOST_BRANCHES:,} ways")
-
-
-def _beginnings(alternatives: list[list[Item]], empty: set[str]) -> list[str]:
-    """Return the rules that may come first, each as often as it may."""
-    found: list[str] = []
-    for items in alternatives:
-        for item in items:
-            if item.rule is not None:
-                found.append(item.rule)
-            if not item.optional and (item.rule is None or item.rule not in empty):
-                break
-    return found
-
-
-def _may_be_empty(rules: Rules) -> set[str]:
-    empty: set[str] = set()
-    grown = True
-    while grown:
-        grown = False
-        for name, alternatives in rules.alternatives.items():
-            if name not in empty and any(
-                all(item.optional or item.rule in empty for item in items) for items in alternatives
-            ):
-                empty.add(name)
-                grown = True
-    return empty

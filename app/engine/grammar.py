@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import math
+import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from app.engine import gbnf, llama
-from app.engine.candidates import Candidates, Need, likeliest
+from app.engine.candidates import Candidates, Ids, Need, likeliest
 from app.engine.failure import RequestError
+from app.engine.gbnf_rules import GrammarError
 from app.engine.vocabulary import Vocabulary
 
 STEPS = (512, 8192)
 """How many of the likeliest tokens are asked about before all are: asking 262,144 takes 50 ms."""
+MOST_SECONDS = 4.0
+"""Of the processor, for one token of a reply."""
+_LENGTHS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24, 1000)
 _MOST_TOKENS = 300_000
 _NOTHING = 9.2
 """Candidates that together have e**-9.2, a 10,000th, of the best one's probability are none."""
@@ -32,7 +38,7 @@ class Grammar:
         """
         try:
             gbnf.check(text)
-        except gbnf.GrammarError as error:
+        except GrammarError as error:
             raise refused(f"The grammar cannot be used: {error}.") from error
         handle = llama.api.llama_sampler_init_grammar(vocabulary.handle, text.encode(), b"root")
         if not handle:
@@ -45,9 +51,11 @@ class Grammar:
 
     def allows(self, token: int) -> bool:
         """Return whether `token` may come next."""
+        start = time.thread_time()
         self._one.id, self._one.logit = token, 1.0
         self._asked.size, self._asked.selected, self._asked.sorted = 1, -1, False
         llama.api.llama_sampler_apply(self._handle, ctypes.byref(self._asked))
+        self._check_time(start)
         return bool(self._one.logit > 0.0)
 
     @property
@@ -66,15 +74,40 @@ class Grammar:
             ids = likeliest(logits, Need(n, always=need.always))
             if ids is None:
                 continue
-            candidates = Candidates(logits, ids)
-            candidates.apply(self._handle)
-            if _suffices(candidates.drop_refused(), float(logits[ids].min()), need):
-                return candidates
-        candidates = Candidates(logits)
-        candidates.apply(self._handle)
-        if not len(candidates.drop_refused()):
+            allowed = self._allowed(logits, ids)
+            if _suffices(logits[allowed], float(logits[ids].min()), need):
+                return Candidates(logits, allowed)
+        allowed = self._allowed(logits, np.arange(len(logits)))
+        if not len(allowed):
             raise refused("The grammar leaves no token of this model that could come next.")
-        return candidates
+        return Candidates(logits, allowed)
+
+    def _allowed(self, logits: llama.Floats, ids: Ids) -> Ids:
+        """Return those of `ids` that may come next, ascending.
+
+        Short ones are asked about first: where a text can be read in many ways, the time that the
+        library takes grows with each letter by a factor, and so it is noticed in time.
+        """
+        start = time.thread_time()
+        lengths = self._vocabulary.lengths(ids)
+        found: list[Ids] = []
+        for shortest, longest in itertools.pairwise(_LENGTHS):
+            part = ids[(lengths >= shortest) & (lengths < longest)]
+            if not len(part):
+                continue
+            candidates = Candidates(logits, part)
+            candidates.apply(self._handle)
+            candidates.drop_refused()
+            found.append(candidates.ids)
+            self._check_time(start)
+        return np.sort(np.concatenate(found))
+
+    def _check_time(self, start: float) -> None:
+        if time.thread_time() - start > MOST_SECONDS:
+            raise refused(
+                "The grammar can read one text in so many ways that checking takes too long;"
+                " avoid repetitions of what is itself a repetition."
+            )
 
     def accept(self, token: int) -> None:
         """Take note of the token that was chosen, which must be one that is allowed."""
@@ -94,7 +127,10 @@ class Later:
     def __init__(
         self, vocabulary: Vocabulary, mark: str, make: Callable[[], Grammar], *, again: bool
     ) -> None:
-        """Begin each time after `mark` (`again`), or once and for all."""
+        """Begin each time after `mark` (`again`), or once and for all.
+
+        A token may hold the mark and blanks, or the begin of a call, which is left alone then.
+        """
         self._vocabulary = vocabulary
         self._mark = mark.encode()
         self._make = make
@@ -115,8 +151,10 @@ class Later:
     def accept(self, token: int) -> None:
         """Take note of the token that was chosen."""
         if self._grammar is None:
-            self._tail = (self._tail + self._vocabulary.text(token))[-len(self._mark) :]
-            if self._tail == self._mark:
+            before = self._tail[-(len(self._mark) - 1) :]
+            self._tail = before + self._vocabulary.text(token)
+            _, found, after = self._tail.partition(self._mark)
+            if found and not (self._again and after.strip()):
                 self._grammar, self._tail = self._make(), b""
             return
         self._grammar.accept(token)

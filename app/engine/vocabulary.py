@@ -6,9 +6,13 @@ import ctypes
 from collections.abc import Iterable
 from functools import cached_property
 
+import numpy as np
+from numpy.typing import NDArray
+
 from app.engine import llama
 
 _NONE = -1
+_LONGEST = 999
 _PARSE_NAMES = True
 
 
@@ -19,6 +23,7 @@ class Vocabulary:
         self._vocab: int = llama.api.llama_model_get_vocab(model)
         self._shown: frozenset[int] = frozenset()
         self._pieces: dict[int, bytes] = {}
+        self._lengths = np.zeros(self.n_tokens, np.int16)
 
     @property
     def handle(self) -> int:
@@ -93,6 +98,12 @@ class Vocabulary:
     def text(self, token: int) -> bytes:
         """Return the bytes of one token; those of a control token are its name."""
         return self._bytes(token, special=True)
+
+    def lengths(self, ids: NDArray[np.int64]) -> NDArray[np.int16]:
+        """Return how many bytes the names of the tokens `ids` have, at least 1, at most 999."""
+        for token in ids[self._lengths[ids] == 0]:
+            self._lengths[token] = min(max(1, len(self.text(int(token)))), _LONGEST)
+        return self._lengths[ids]
 
     def name(self, token: int) -> str:
         """Return the text of one token, with the names of control tokens."""

@@ -77,6 +77,8 @@ def test_files_give_the_form(tmp_path):
     assert found["tools"] == ()
     assert found["stop"] == ("x", "y")
     assert found["logprobs"] == 3
+    assert "thinking" not in found
+    assert choosing.form(typed("--thinking", "off"))["thinking"] is False
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.gbnf import GrammarError, check
+from app.engine.gbnf import check
+from app.engine.gbnf_rules import GrammarError
 
 GOOD = {
     "alternatives over lines": 'root ::=\n  "a" |\n  "b"\n',
@@ -16,6 +17,7 @@ GOOD = {
     "groups": 'root ::= ("a" | ("b" "c")?)*',
     "recursion to the right": 'root ::= "a" root | ""',
     "brackets that balance": 'root ::= "(" root ")" | "x"',
+    "white space between all": "root ::= ws a ws a ws\nws ::= [ ]*\na ::= [a-z]+",
     "tokens": "root ::= <think> !<[12]>*",
     "any order of rules": 'root ::= a-1\na-1 ::= "x"',
 }
@@ -46,6 +48,9 @@ BAD = {
         + "".join(f'r{i} ::= r{i + 1} "a" | r{i + 1} "b"\n' for i in range(60)),
         "more than 5,000 ways",
     ),
+    "repetitions in a row": ("root ::= " + "[a-z]* " * 6, "more than 5 repetitions"),
+    "options in a row": ("root ::= " + '"a"? ' * 40, "32 optional characters"),
+    "nothing, many times": ("root ::= ([a-z]* [0-9]?){9}", "times what may be empty"),
     "a null character": ('root ::= "a\0"', "null character"),
     "a book": ('root ::= "' + "a" * (600 << 10) + '"', "characters"),
 }

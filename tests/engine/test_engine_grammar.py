@@ -6,7 +6,7 @@ import re
 import numpy as np
 import pytest
 
-from app.engine import llama
+from app.engine import grammar, llama
 from app.engine.api import EngineError
 from app.engine.candidates import Candidates, Need
 from app.engine.grammar import Grammar, Later
@@ -93,6 +93,15 @@ def test_a_form_that_cannot_be_is_refused_by_name_and_the_engine_lives(engine, t
     assert len(ask(engine, n=5).tokens) == 5
 
 
+def test_a_grammar_that_takes_too_long_to_check_ends_the_reply_by_name(inline, tiny, monkeypatch):
+    load(inline, tiny("low"), SMALL)
+    monkeypatch.setattr(grammar, "MOST_SECONDS", 0.0)
+    with pytest.raises(EngineError) as failed:
+        ask(inline, grammar=DATE)
+    assert failed.value.failure.code == "bad-request"
+    assert "takes too long" in failed.value.evidence.message
+
+
 def test_a_model_thinks_freely_before_an_answer_of_a_form(inline, tiny):
     template = (
         "{% for m in messages %}{{ m.content }}{% endfor %}"
@@ -122,17 +131,17 @@ def greedy(candidates):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_asking_about_few_tokens_finds_what_asking_about_all_does(words, seed):
-    grammar = Grammar(words, 'root ::= "{" [a-z ]+ "}"')
+    form = Grammar(words, 'root ::= "{" [a-z ]+ "}"')
     for token in words.tokens("{the", add_special=False):
-        grammar.accept(token)
+        form.accept(token)
     logits = np.random.default_rng(seed).normal(0, 3, words.n_tokens).astype(np.float32)
     everything = Candidates(logits)
-    everything.apply(grammar._handle)
+    everything.apply(form._handle)
     everything.drop_refused()
-    few = grammar.narrow(logits, Need(8))
+    few = form.narrow(logits, Need(8))
     assert greedy(few) == greedy(everything)
     assert len(few._data) < len(everything._data)
-    grammar.close()
+    form.close()
 
 
 def test_a_form_that_begins_later_leaves_free_what_comes_before_and_after(words):
@@ -146,3 +155,25 @@ def test_a_form_that_begins_later_leaves_free_what_comes_before_and_after(words)
     assert not later.allows(b)
     later.close()
     assert later.allows(b)
+
+
+@pytest.mark.parametrize(
+    ("written", "again", "begins"),
+    [
+        ("</think>", False, True),
+        ("</think>\n\n", False, True),
+        ("</think>\n\n", True, True),
+        ("</think>{", True, False),
+        ("</thin", False, False),
+    ],
+)
+def test_a_token_may_hold_more_than_the_mark(words, written, again, begins):
+    class Merged:
+        def text(self, _token):
+            return written.encode()
+
+    later = Later(Merged(), "</think>", lambda: Grammar(words, 'root ::= "a"'), again=again)
+    later.accept(0)
+    b = words.tokens("b", add_special=False)[0]
+    assert later.allows(b) is not begins
+    later.close()

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from app.engine import gbnf, llama
+from app.engine.gbnf_rules import GrammarError
 from app.engine.grammar import Grammar
 from app.engine.logbook import start_library
 from app.engine.schema_grammar import SchemaError, SchemaGrammar
@@ -134,7 +135,7 @@ def test_a_schema_without_end_is_refused():
 
 
 def test_a_schema_that_is_only_itself_is_refused_as_a_grammar():
-    with pytest.raises(gbnf.GrammarError, match="begin with itself"):
+    with pytest.raises(GrammarError, match="begin with itself"):
         gbnf.check(grammar_of({"$ref": "#"})[0])
 
 
