@@ -18,6 +18,8 @@ _WORDS = {
     "tensor_split": "shares",
     "n_cpu_moe": "layers with experts in computer memory",
     "mtp": "drafting",
+    "on": "drafting",
+    "draft_max": "draft tokens",
     "pinned_host": "pinned memory",
     "cuda_graphs": "CUDA graphs",
     "flash_attn": "flash attention",

@@ -23,7 +23,7 @@ _ASSIGNED = (
 _RULES: tuple[Rule, ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), replacement)
     for pattern, replacement in (
-        (r"(/home/|/Users/|[A-Z]:\\Users\\)(?!~)[^/\\\s\"']+", r"\1[user]"),
+        (r"(?<![\w.~-])(/home/|/Users/|[A-Z]:\\Users\\)(?!~)[^/\\\s\"']+", r"\1[user]"),
         (r"\b(?:hf|gh[oprsu]|glpat|xox[abp])_?[-_][\w-]{8,}|\bsk-[\w-]{16,}", "[token]"),
         (r"\b(Bearer|Basic)\s+[\w.~+/=-]{6,}", r"\1 [token]"),
         (_ASSIGNED, r"\1\2[token]"),

@@ -65,6 +65,7 @@ def test_what_is_personal_is_taken_out(text, secret):
         "listening on 127.0.0.1:8080",
         "n_tokens = 2048, max_reply_tokens: 512",
         "0xC0000409 STATUS_STACK_BUFFER_OVERRUN",
+        "open /srv/home/models/a.gguf",
     ],
 )
 def test_what_helps_stays(text):
