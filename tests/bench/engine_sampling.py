@@ -48,11 +48,11 @@ GRAMMAR = "root ::= [^\\x00]*"
 ROWS = 12
 
 
-def rows(n_vocab: int) -> list[llama.Floats]:
-    """Return logits of several tokens, one row each."""
+def rows(vocabulary: Vocabulary) -> list[llama.Floats]:
+    """Return logits of several tokens, one row each; the tokens of a text are likely."""
     random = np.random.default_rng(1)
-    found = random.normal(0.0, 2.5, (ROWS, n_vocab)).astype(np.float32)
-    found[:, :: n_vocab // 20] += 8.0
+    found = random.normal(0.0, 2.5, (ROWS, vocabulary.n_tokens)).astype(np.float32)
+    found[:, vocabulary.tokens("The hold was full of grain and rope", add_special=False)] += 9.0
     return [row[None] for row in found]
 
 
@@ -78,7 +78,7 @@ def alone(sampler: Sampler) -> Sampler:
 
 def measure(vocabulary: Vocabulary, rounds: int) -> None:
     """Print the table for one vocabulary."""
-    maker, data = SamplerMaker(vocabulary), rows(vocabulary.n_tokens)
+    maker, data = SamplerMaker(vocabulary), rows(vocabulary)
     print(f"\n{vocabulary.n_tokens:,} tokens{'':<32}{'alone':>9}{'ours':>9}{'ratio':>8}")
     for name, options in OPTIONS.items():
         params = SamplingParams.model_validate({"seed": 1, **options})
