@@ -23,6 +23,9 @@ from app.values.engines import EngineBuild, EngineOffer, EngineRefusal, Engines,
 from app.values.machine import Machine, Problem
 from app.values.transfer import Transfer
 
+ENGINES = (c.ListEngines, c.InstallEngine, c.CheckEngine, c.UseEngine, c.StopEngineWork)
+"""The commands that are answered here."""
+
 
 class EngineRoom:
     """One piece of work at a time, on a lane of its own; a model that runs keeps its build.

@@ -27,6 +27,9 @@ from app.values.transfer import Transfer
 GIB = 1 << 30
 SAVE_SECONDS = 5.0
 
+LIBRARY = (c.ImportFile, c.VerifyFile, c.RemoveFile, c.MoveFile, c.AddFolder, c.DropFolder)
+"""The commands that are answered here."""
+
 
 class Librarian:
     """Answers the library's commands; one long piece of work on files at a time.

@@ -22,6 +22,21 @@ from app.transcript import Transcript
 from app.values.chat import ChatEntry, ReplyProgress, ReplyStats
 from app.values.sampling import COMPLETION, PRESETS, SamplingParams, SamplingPreset
 
+CHAT = (
+    c.OpenConversation,
+    c.RenameConversation,
+    c.DeleteConversation,
+    c.RestoreConversation,
+    c.Send,
+    c.Regenerate,
+    c.EditMessage,
+    c.ShowVersion,
+    c.PrepareChat,
+    c.Attach,
+    c.Detach,
+)
+"""The commands that are answered here, on the lane of the chat."""
+
 
 class Talk:
     """Keeps the history; a reply is written into it while it streams."""
