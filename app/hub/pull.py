@@ -217,7 +217,8 @@ class Puller:
                 source = Source(repo, commit, file.name, file.sha256)
                 here[file.name] = self._download(cache, source, meter, call.cancel, later_bytes)
         except BaseException as error:
-            stopped = getattr(error, "cause", "") == "cancelled"
+            by_key = isinstance(error, KeyboardInterrupt)
+            stopped = by_key or getattr(error, "cause", "") == "cancelled"
             meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
             raise
         cache.remember(repo, call.found.revision, commit)

@@ -558,6 +558,23 @@ def test_the_last_word_tells_how_it_ended(hub, tmp_path):
     assert seen[-1].state == "paused"
 
 
+def test_ctrl_c_is_a_pause(hub, tmp_path):
+    seen = []
+
+    def interrupt(transfer):
+        seen.append(transfer)
+        if transfer.done_bytes > 500_000 and transfer.state == "running":
+            raise KeyboardInterrupt
+
+    hub.rate_bytes_s = 4_000_000
+    with pytest.raises(KeyboardInterrupt):
+        puller(hub, tmp_path).pull(REPO, interrupt)
+    assert seen[-1].state == "paused"
+    hub.rate_bytes_s = 0
+    assert_whole(puller(hub, tmp_path).pull(REPO))
+    assert starts(hub)[-1] > 500_000
+
+
 def test_a_path_is_used_where_it_is(hub, tmp_path):
     file = tmp_path / "mine.gguf"
     file.write_bytes(DATA)
