@@ -84,6 +84,24 @@ def ladder(quants: int, moves: int) -> list[float]:
     return taken
 
 
+def opening(quants: int) -> list[float]:
+    """Return what each repository took from its first picture to its last, frame by frame, ms."""
+    taken = []
+    for n in range(6):
+        state = lv.finding(lv.FOUND)
+        store = Store(state)
+        page = ModelsPage(RecordingCore(state), store)
+        page.resize(1000, 700)
+        page.show()
+        page.go("find")
+        QApplication.processEvents()
+        opened = replace(state, repo=many(lv.page(), quants).model_copy(update={"repo": f"a/{n}"}))
+        taken.append(timed(lambda: (setattr(store, "state", opened), store.changed.emit(opened))))
+        taken += [timed(lambda: None) for _ in range(12)]
+        page.close()
+    return taken
+
+
 def library(files: int) -> dict[str, list[float]]:
     """Return what showing, paging through and searching `files` took, ms."""
     kept = tuple(
@@ -128,6 +146,7 @@ def main() -> int:
     theme.current().apply("light")
     ladder(asked.quants, 3)
     good = say(f"a move over {asked.quants} quants", ladder(asked.quants, asked.moves))
+    good &= say(f"{asked.quants} quants, a frame of opening", opening(asked.quants))
     for name, taken in library(asked.files).items():
         good &= say(f"{asked.files} files, {name}", taken)
     app.quit()

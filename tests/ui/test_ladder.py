@@ -48,10 +48,15 @@ def row(view: LadderView, quant: str) -> RungRow:
     return next(row for row in view.rows if row.quant == quant)
 
 
-def card(qtbot: QtBot, page: RepoPage, **state: object) -> tuple[Bench[ModelsPage], LadderCard]:
+def card(
+    qtbot: QtBot, page: RepoPage, *, whole: bool = True, **state: object
+) -> tuple[Bench[ModelsPage], LadderCard]:
     shown = Bench(qtbot, ModelsPage, replace(lv.finding(lv.FOUND, page), **state))
     shown.page.go("find")
-    return shown, shown.page.find.repo.ladder
+    ladder_card = shown.page.find.repo.ladder
+    if whole:
+        qtbot.waitUntil(lambda: len(ladder_card.ladder.rows) == len(page.rungs))
+    return shown, ladder_card
 
 
 def repo(shown: Bench[ModelsPage], page: RepoPage) -> None:
@@ -216,6 +221,7 @@ def test_a_move_lays_nothing_out_and_draws_only_the_bars_that_are_seen(
     shown, ladder_card = card(qtbot, lv.page(262_144, rungs=many))
     with qtbot.waitExposed(shown.page):
         shown.page.show()
+    qtbot.waitUntil(lambda: len(ladder_card.ladder.rows) == len(many))
     made: list[str] = []
     real = presenter.plan_bar_view
 
@@ -225,7 +231,7 @@ def test_a_move_lays_nothing_out_and_draws_only_the_bars_that_are_seen(
 
     placed: list[str] = []
     for name, line in ladder_card.ladder.rows.items():
-        monkeypatch.setattr(line, "place", lambda _, name=name: placed.append(name))
+        monkeypatch.setattr(line, "place", lambda *_, name=name: placed.append(name))
     monkeypatch.setattr(presenter, "plan_bar_view", counted)
     smaller = tuple(
         rung.model_copy(update={"plan": lv.plan_of(3000, 65_536), "config": lv.config(65_536)})
@@ -324,3 +330,24 @@ def test_a_guess_is_marked_as_one() -> None:
     got = ladder(lv.page(rungs=(rung,))).rows[0]
     assert got.spare == "≈ 6,715"
     assert "about 6,715 MiB to spare" in got.accessible
+
+
+def test_a_long_ladder_is_made_a_few_rows_at_a_time(qtbot: QtBot) -> None:
+    many = tuple(
+        rung.model_copy(update={"ref": f"{rung.ref}.{n}"}) for n in range(5) for rung in lv.rungs()
+    )
+    _, ladder_card = card(qtbot, lv.page(rungs=many), whole=False)
+    assert 0 < len(ladder_card.ladder.rows) < len(many)
+    qtbot.waitUntil(lambda: len(ladder_card.ladder.rows) == len(many))
+    assert list(ladder_card.ladder.rows) == [rung.ref for rung in many]
+
+
+def test_a_stacked_row_says_its_figures_in_words(qtbot: QtBot) -> None:
+    shown, ladder_card = card(qtbot, lv.page())
+    shown.page.resize(420, 700)
+    qtbot.waitUntil(lambda: ladder_card.ladder.rows[lv.ref("BF16")].facts.isVisible())
+    assert ladder_card.ladder.rows[lv.ref("BF16")].facts.text() == (
+        "18.4 GB · Original · 16.0 bits · MTP · holds 262,144 tokens · 5,258 MiB over the load line"
+    )
+    shown.page.resize(1000, 700)
+    qtbot.waitUntil(lambda: not ladder_card.ladder.rows[lv.ref("BF16")].facts.isVisible())

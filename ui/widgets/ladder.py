@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -16,6 +16,8 @@ from ui.widgets.ladder_row import LadderRow
 
 _HEADS = {"quant": "Quant", "size": "File", "quality": "Quality", "context": "Holds"}
 _GROWING = ("Queue", "Checking", "Stopped", "100 %")
+AT_ONCE = 4
+A_TURN = 2
 _LEADING = ("quant", "quality", "bar")
 
 
@@ -29,7 +31,12 @@ class Ladder(Painted):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, LadderRow] = {}
-        self._where = ""
+        self._view = LadderView((), "", "", over_card=False, where="")
+        self._still = True
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._go_on)
         self._needs: dict[str, int] = {}
         self._slots: Slots | None = None
         self._current = ""
@@ -39,23 +46,47 @@ class Ladder(Painted):
         self.setAccessibleName("Quants")
 
     def draw(self, view: LadderView, *, still: bool = False) -> None:
-        """Show exactly the rows of `view`; `still` moves the bars at once."""
-        changed = [row.ref for row in view.rows] != list(self.rows)
-        if changed:
+        """Show exactly the rows of `view`; `still` moves the bars at once.
+
+        A long ladder's rows are made a few at a time, from the top, so that nothing else waits.
+        """
+        if [row.ref for row in view.rows] != [row.ref for row in self._view.rows]:
             self._needs = {}
-            self._rebuild(view.rows)
-        for row in view.rows:
-            shown = self.rows[row.ref]
-            shown.bar.set_room(room=view.over_card)
-            shown.draw(row, still=still)
-        if view.where != self._where:
-            self._where = view.where
+        if view.where != self._view.where:
             self.update()
-        needs = self._measured(view.rows)
-        if changed or needs != self._needs:
+        self._view, self._still = view, still
+        self._fill(AT_ONCE)
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._fill(A_TURN)
+
+    def _fill(self, most: int) -> None:
+        """Draw every row that there is, and make up to `most` of those that are missing."""
+        old, self.rows = self.rows, {}
+        made = 0
+        for view in self._view.rows:
+            row = old.pop(view.ref, None)
+            if row is None and made < most:
+                row, made = self._make(view.ref), made + 1
+            if row is not None:
+                self.rows[view.ref] = row
+                row.bar.set_room(room=self._view.over_card)
+                row.draw(view, still=self._still)
+        for row in old.values():
+            row.hide()
+            row.deleteLater()
+        needs = self._measured(self._view.rows)
+        if made or old or needs != self._needs:
             self._needs = needs
             self._arrange()
             self.update()
+        if made or old:
+            self.set_current(self._current)
+        if len(self.rows) < len(self._view.rows):
+            self._next.start()
+        elif made or old:
+            self.grew.emit()
 
     def set_current(self, ref: str) -> None:
         """Mark the row that is looked at."""
@@ -66,16 +97,6 @@ class Ladder(Painted):
     def tab_stops(self) -> Iterator[QWidget]:
         """Yield what Tab visits, from the first row to the last."""
         yield from (row.button for row in self.rows.values())
-
-    def _rebuild(self, views: Sequence[RungRow]) -> None:
-        old, self.rows = self.rows, {}
-        for view in views:
-            self.rows[view.ref] = old.pop(view.ref, None) or self._make(view.ref)
-        for row in old.values():
-            row.hide()
-            row.deleteLater()
-        self.set_current(self._current)
-        self.grew.emit()
 
     def _make(self, ref: str) -> LadderRow:
         row = LadderRow(ref, self)
@@ -136,6 +157,7 @@ class Ladder(Painted):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._forget_places()
             self._place()
 
     @override
@@ -145,7 +167,12 @@ class Ladder(Painted):
         if views:
             self._needs = {}
             self._needs = self._measured(views)
+            self._forget_places()
             self._arrange()
+
+    def _forget_places(self) -> None:
+        for row in self.rows.values():
+            row.forget_place()
 
     def _arrange(self) -> None:
         self.updateGeometry()
@@ -158,8 +185,7 @@ class Ladder(Painted):
         y = self._head(slots)
         for row in self.rows.values():
             height = row.height_for(slots)
-            row.setGeometry(QRect(0, y, self.width(), height))
-            row.place(slots)
+            row.place(QRect(0, y, self.width(), height), slots)
             y += height
 
     def _width(self, word: str) -> int:
@@ -179,7 +205,7 @@ class Ladder(Painted):
         painter = QPainter(self)
         painter.setFont(self._font())
         painter.setPen(self.theme.color("text3"))
-        words = {**_HEADS, "bar": self._where, "spare": "To spare, MiB"}
+        words = {**_HEADS, "bar": self._view.where, "spare": "To spare, MiB"}
         mirrored = self.isRightToLeft()
         metrics = QFontMetrics(self._font())
         for name, word in words.items():

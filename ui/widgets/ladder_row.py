@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from ui import icons
 from ui import theme as themes
+from ui.presenters.figures import MINUS
 from ui.presenters.ladder import RungRow
 from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
@@ -42,7 +43,7 @@ class LadderRow(Painted):
         self.bar = PlanBar("S", parent=self)
         self.mark = Chip("info", parent=self)
         self.button = Button("Get", small=True, parent=self)
-        self.facts = Label(role="small", wrap=True, parent=self)
+        self._facts: Label | None = None
         self.button.installEventFilter(self)
         self.button.clicked.connect(self._act)
 
@@ -61,11 +62,19 @@ class LadderRow(Painted):
         self.button.setAccessibleName(view.button_name)
         self.button.set_kind("primary" if view.recommended and view.action == "get" else "plain")
         self._stale, self._still = True, still
-        if self._slots is None or self._slots.stacked:
-            self.facts.setText(_facts(view))
+        if self._facts is not None:
+            self._facts.setText(_facts(view))
         if not self.visibleRegion().isEmpty():
             self._show_bar()
         self._repaint(old, view)
+
+    @property
+    def facts(self) -> Label:
+        """The words of a stacked row; made when a row is stacked for the first time."""
+        if self._facts is None:
+            self._facts = Label(role="small", wrap=True, parent=self)
+            self._facts.setText(_facts(self.view) if self.view else "")
+        return self._facts
 
     def _show_bar(self) -> None:
         """Give the bar its plan; the bars of rows that nobody sees wait until they are seen."""
@@ -122,12 +131,19 @@ class LadderRow(Painted):
     def _head(self) -> int:
         return max(self.button.sizeHint().height(), self.theme.line("strong"))
 
-    def place(self, slots: Slots) -> None:
-        """Put everything into the columns of `slots`."""
-        if slots.stacked and self.view is not None:
-            self.facts.setText(_facts(self.view))
+    def forget_place(self) -> None:
+        """Place everything anew the next time: the text has another size."""
+        self._slots = None
+
+    def place(self, box: QRect, slots: Slots) -> None:
+        """Lie in `box`, with everything in the columns of `slots`."""
+        if slots == self._slots and box.size() == self.size():
+            self.move(box.topLeft())
+            return
+        self.setGeometry(box)
         self._slots = slots
-        self.facts.setVisible(slots.stacked)
+        if slots.stacked or self._facts is not None:
+            self.facts.setVisible(slots.stacked)
         head, top = self._first_line(slots)
         self._place_mark()
         x, width = slots.places["button"]
@@ -276,6 +292,7 @@ def _facts(view: RungRow) -> str:
     """Return the words of a stacked row in one line that may wrap."""
     if view.device is None:
         return " · ".join(part for part in (view.size, view.about, view.note) if part)
-    where = f"{view.spare} MiB {'to spare' if not view.over else 'over the load line'}"
+    side = "over the load line" if view.over else "to spare"
+    where = f"{view.spare.replace(MINUS, '')} MiB {side}"
     parts = (view.size, view.quality, view.about, f"holds {view.context} tokens", where)
     return " · ".join(part for part in parts if part)
