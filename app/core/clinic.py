@@ -104,7 +104,7 @@ class Clinic:
     def _save_bundle(self, text: str) -> None:
         made = self._board.state.bundle
         if made is None:
-            raise UsageError("The bundle must be looked at before it is saved.")
+            raise UsageError("The bundle must be looked at before it is saved.", cause="usage")
         path = typed_path(text)
         bundles.save(made, path)
         self._board.publish(e.BundlePrepared(bundle=None))

@@ -30,6 +30,7 @@ def prepare(paths: Paths, machine: Machine | None = None) -> Bundle:
         raise UsageError(
             "Nothing has failed on this computer yet, so there is nothing to put into a bundle.",
             fix="`plimsoll diagnose LOGFILE` reads a log; `plimsoll doctor` looks at the computer.",
+            cause="usage",
         )
     around = bundles.Around(
         machine or detect(), ReceiptStore(paths.data).all(), tail(paths.state / log.FILE)
