@@ -77,10 +77,11 @@ class Grammar:
             allowed = self._allowed(logits, ids)
             if _suffices(logits[allowed], float(logits[ids].min()), need):
                 return Candidates(logits, allowed)
-        allowed = self._allowed(logits, np.arange(len(logits)))
-        if not len(allowed):
+        candidates = Candidates(logits)  # in the order of the vocabulary, which is twice as fast
+        candidates.apply(self._handle)
+        if not len(candidates.drop_refused()):
             raise refused("The grammar leaves no token of this model that could come next.")
-        return Candidates(logits, allowed)
+        return candidates
 
     def _allowed(self, logits: llama.Floats, ids: Ids) -> Ids:
         """Return those of `ids` that may come next, ascending.
@@ -90,12 +91,13 @@ class Grammar:
         """
         start = time.thread_time()
         lengths = self._vocabulary.lengths(ids)
+        order = np.argsort(lengths, kind="stable")
+        edges = np.searchsorted(lengths[order], _LENGTHS)
         found: list[Ids] = []
-        for shortest, longest in itertools.pairwise(_LENGTHS):
-            part = ids[(lengths >= shortest) & (lengths < longest)]
-            if not len(part):
+        for first, end in itertools.pairwise(edges):
+            if first == end:
                 continue
-            candidates = Candidates(logits, part)
+            candidates = Candidates(logits, ids[order[first:end]])
             candidates.apply(self._handle)
             candidates.drop_refused()
             found.append(candidates.ids)
