@@ -306,3 +306,12 @@ def test_a_file_that_is_being_checked_says_how_far_and_can_be_left_alone(qtbot: 
     assert line.cancel.text() == "Stop"  # type: ignore[attr-defined]
     line.cancel.click()  # type: ignore[attr-defined]
     assert shown.core.take() == [CancelTransfer(ref=CHECK.ref), CancelTransfer(ref=CHECK.ref)]
+
+
+def test_the_list_is_sorted_by_size_and_by_what_was_proven(qtbot: QtBot) -> None:
+    _, page = models(qtbot, v.FULL)
+    assert page.here.files.rows.keys == (v.NINE_B.path, v.STARTER.path, v.BASE.path)
+    page.here.order.button("size").click()
+    assert page.here.files.rows.keys == (v.NINE_B.path, v.BASE.path, v.STARTER.path)
+    page.here.order.button("proven").click()
+    assert page.here.files.rows.keys == (v.NINE_B.path, v.STARTER.path, v.BASE.path)

@@ -10,7 +10,7 @@ from app.state import State
 from ui.pages.asking import Core
 from ui.pages.models_files import FileMenu, file_dialog, folder_dialog
 from ui.pages.models_session import SessionCard
-from ui.presenters.library import Library, library_total, works
+from ui.presenters.library import ORDERS, Library, library_total, works
 from ui.presenters.models import SessionView, present_session
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
@@ -20,6 +20,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.row_list import RowList
 from ui.widgets.scroll import ScrollColumn
+from ui.widgets.segmented import Segmented
 from ui.widgets.wrap import WrapRow
 
 _FEW = 50
@@ -60,14 +61,18 @@ class LibraryTab(QWidget):
         self._core = core
         self._state = State()
         self._seen: tuple[object, ...] = ()
+        self._search = ""
         self._shown: SessionView | None = None
         self._opened = ""
         self._library = Library()
         self.session = SessionCard(core)
         self.title = Label("On this computer", "heading")
         self.total = Label(role="small")
-        self.add_file = Button("Add a file…", icon="plus", small=True)
-        self.add_folder = Button("Add a folder…", icon="folder", small=True)
+        self.order = Segmented(list(ORDERS), name="Sort by", small=True)
+        for key, word in ORDERS:
+            self.order.button(key).setAccessibleName(f"Sort by: {word}")
+        self.add_file = Button("Add file…", icon="plus", small=True)
+        self.add_folder = Button("Add folder…", icon="folder", small=True)
         self.files = RowList("Model files")
         self.nothing = Label("", "secondary", wrap=True)
         self.folders: KeyedColumn[str] = KeyedColumn(self._folder, str, gap=2)
@@ -94,6 +99,7 @@ class LibraryTab(QWidget):
         head = WrapRow(gap=8)
         head.add(self.title)
         head.add(self.total)
+        head.add(self.order, end=True)
         head.add(self.add_file, end=True)
         head.add(self.add_folder, end=True)
         self.scroll = ScrollColumn(gap=10)
@@ -112,6 +118,7 @@ class LibraryTab(QWidget):
 
     def _connect(self) -> None:
         self.files.opened.connect(self._open)
+        self.order.chosen.connect(self._sort)
         self.files.menu_wanted.connect(self._menu)
         self.files.remove_wanted.connect(self._remove)
         self.add_file.clicked.connect(self._pick_file)
@@ -124,17 +131,27 @@ class LibraryTab(QWidget):
     def draw(self, state: State, search: str) -> None:
         """Show the files that hold the words of `search`."""
         self._state = state
+        self._search = search
         self._draw_session(state)
         session = state.session
         opened = (session.file.path, session.plan, session.phase) if session else None
         work = tuple(works(state).values())
-        seen = (state.library, state.receipts, state.settings.folders, search, opened, work)
+        seen = (
+            state.library,
+            state.receipts,
+            state.settings.folders,
+            search,
+            opened,
+            work,
+            self.order.key,
+        )
         if len(seen) == len(self._seen) and all(map(_unmoved, seen, self._seen)):
             return
         self._seen = seen
-        lines = self._library.show(state, search)
+        lines = self._library.show(state, search, self.order.key)
         self.files.show_lines(lines)
         self.files.setVisible(bool(lines.keys))
+        self.order.setVisible(len(state.library) > 1)
         self.total.setText(library_total(state, len(lines.keys)))
         missing = bool(state.library) and not lines.keys
         self.nothing.setText(f"No file here is called “{search.strip()}”." if missing else "")
@@ -164,6 +181,10 @@ class LibraryTab(QWidget):
         return line
 
     # --- asked for -----------------------------------------------------------------------------
+    @Slot()
+    def _sort(self) -> None:
+        self.draw(self._state, self._search)
+
     @Slot(str)
     def _open(self, path: str) -> None:
         session = self._state.session

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ ORIGINS = {
     "lm-studio": "LM Studio's",
     "ollama": "Ollama's",
 }
+ORDERS = (("name", "Name"), ("size", "Largest"), ("proven", "Proven"))
 _WORK = {"verifying": "Checking", "queued": "Waiting"}
 _WHOSE = {
     "hub": "Other programs use it too",
@@ -75,8 +75,8 @@ class Library:
         """Return the file at `path`, if it is listed."""
         return self._by_path.get(path)
 
-    def show(self, state: State, search: str = "") -> LazyRows:
-        """Return the rows of `state` that hold every word of `search`."""
+    def show(self, state: State, search: str = "", order: str = "name") -> LazyRows:
+        """Return the rows of `state` that hold every word of `search`, in the `order` of ORDERS."""
         if state.library is not self._files:
             self._files = state.library
             self._by_path = {file.path: file for file in state.library}
@@ -85,13 +85,17 @@ class Library:
                 for file in state.library
             }
         wanted = search.casefold().split()
-        keys = tuple(
+        keys = [
             path for path, words in self._words.items() if all(word in words for word in wanted)
-        )
+        ]
         by_path, depths, session = self._by_path, proven_depths(state), state.session
+        if order == "size":
+            keys.sort(key=lambda path: -by_path[path].size_bytes)
+        elif order == "proven":
+            keys.sort(key=lambda path: -depths.get(path, 0))
         work = works(state)
         return LazyRows(
-            keys,
+            tuple(keys),
             lambda key: library_row(by_path[key], session, depths.get(key, 0), work.get(key)),
         )
 
@@ -160,12 +164,6 @@ def library_total(state: State, shown: int) -> str:
     return total if shown == len(files) else f"{count(shown)} of {total}"
 
 
-def origins_said(state: State) -> str:
-    """Say how many files other programs and folders keep, which are listed and never changed."""
-    many = Counter(ORIGINS[file.origin] for file in state.library if _foreign(file))
-    return ", ".join(f"{count(n)} {origin}" for origin, n in many.items())
-
-
 def file_actions(
     file: ModelFile, session: Session | None, work: Transfer | None = None
 ) -> FileActions:
@@ -209,7 +207,3 @@ def _removal(file: ModelFile, *, busy: bool) -> RemovalView:
         "Remove",
         possible=False,
     )
-
-
-def _foreign(file: ModelFile) -> bool:
-    return file.origin in {"folder", "lm-studio", "ollama"}

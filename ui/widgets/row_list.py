@@ -55,10 +55,6 @@ class RowList(QListView):
         if self.rows.rowCount() != before:
             self.updateGeometry()
 
-    def row_of(self, key: str) -> int:
-        """Return the number of the row of `key`, or -1."""
-        return self.rows.keys.index(key) if key in self.rows.keys else -1
-
     @Slot()
     def retheme(self) -> None:
         """Measure the rows again."""
