@@ -26,7 +26,6 @@ class Outlook:
         self._look = look
         self._lock = threading.Lock()
         self._seen: Machine | None = None
-        self._seen_at = 0.0
 
     def __call__(self) -> Machine:
         """Return the known machine with the memory that can be counted on now."""
@@ -34,11 +33,11 @@ class Outlook:
         now = time.time()
         if (watched := steady(machine, self._history, now)) is not None:
             return watched
-        if self._engine_runs(now):
+        if _fresh(machine, now) or self._engine_runs(now):
             return machine
         with self._lock:
-            if self._seen is None or not 0 <= now - self._seen_at < FRESH_SECONDS:
-                self._seen, self._seen_at = self._look(), now
+            if self._seen is None or not _fresh(self._seen, now):
+                self._seen = self._look().model_copy(update={"read_at": now})
             seen = self._seen
         return machine.model_copy(update={"gpus": seen.gpus, "host": seen.host})
 
@@ -47,3 +46,7 @@ class Outlook:
         if latest is None or now - latest.at > FRESH_SECONDS:
             return False
         return latest.worker_rss_bytes is not None
+
+
+def _fresh(machine: Machine, now: float) -> bool:
+    return 0 <= now - machine.read_at < FRESH_SECONDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from app.machine import builds, cpu, hostmem, system, trouble
@@ -29,6 +30,7 @@ def detect(root: Path = Path("/")) -> Machine:
         glibc=system.glibc(),
         driver=driver,
         displays=displays(root) if gpus else (),
+        read_at=time.time(),
         problems=(*problems, *(problem for problem in further if problem)),
     )
 

@@ -81,6 +81,7 @@ class Machine(Value):
     container: bool = False
     glibc: str | None = None
     driver: str | None = None
+    read_at: float = Field(default=0.0, description="Unix time, seconds; 0: not known")
     free_seconds: float = Field(
         default=0.0, description="what is free is the lowest of so long a time; 0: one reading"
     )
