@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding
+from app.diagnose.logic import Condition, above, at_most, negated
 from app.diagnose.rules.driver import hides_devices, suspended
 from app.diagnose.rules.figures import POWER_REASONS
 from app.diagnose.rules.files import NEWEST_MAINLINE_TYPE
@@ -15,8 +16,6 @@ from app.diagnose.rules.others import DESKTOP_MIB, others_mib
 from app.diagnose.signatures.driver import TOOLKIT_LIBRARY
 from app.diagnose.view import number
 from app.runconfig import MIN_UBATCH
-
-Condition = Callable[[Evidence, Finding], bool | None]
 
 SMALLEST_CONTEXT = 2048
 # One step down the ladder of quants frees about a sixth of the weights.
@@ -27,35 +26,13 @@ _LAYERLESS = re.compile(r"vllm|tensorfold|exllama|tensorrt|sglang|transformers|m
 _HELD_BY_HOST = {"host", "pinned"}
 
 
-def _is(value: bool | None) -> Condition:  # noqa: FBT001 - a constant condition
-    return lambda _e, _f: value
-
-
-def _not(value: bool | None) -> bool | None:  # noqa: FBT001 - three-valued not
-    return None if value is None else not value
-
-
-def _at_most(e: Evidence, name: str, limit: float) -> bool | None:
-    value = e.count(name)
-    return None if value is None else value <= limit
-
-
-def _above(e: Evidence, name: str, limit: float) -> bool | None:
-    return _not(_at_most(e, name, limit))
-
-
-def _compare(e: Evidence, left: str, right: str) -> float | None:
-    first, second = e.count(left), e.count(right)
-    return None if first is None or second is None else first - second
-
-
 def _works_at_larger(e: Evidence, _f: Finding) -> bool | None:
-    gap = _compare(e, "works_at_ctx", "ctx")
+    gap = gap(e, "works_at_ctx", "ctx")
     return None if gap is None else gap > 0
 
 
 def _works_with_fewer(e: Evidence, _f: Finding) -> bool | None:
-    gap = _compare(e, "works_at_spec_draft_n_max", "spec_draft_n_max")
+    gap = gap(e, "works_at_spec_draft_n_max", "spec_draft_n_max")
     return None if gap is None else gap < 0
 
 
@@ -182,7 +159,7 @@ def _throttled_by_brake(e: Evidence, _f: Finding) -> bool | None:
 
 
 def _cache_on(e: Evidence, _f: Finding) -> bool | None:
-    return _above(e, "cache_ram_mib", 0)
+    return above(e, "cache_ram_mib", 0)
 
 
 def _mlock_on(e: Evidence, _f: Finding) -> bool | None:
@@ -207,7 +184,7 @@ def _separate_drafter(e: Evidence, _f: Finding) -> bool | None:
 
 
 def _no_gpu_support(e: Evidence, _f: Finding) -> bool | None:
-    return True if e.facts.has("no-gpu-build") else _not(e.flag("supports_gpu_offload"))
+    return True if e.facts.has("no-gpu-build") else negated(e.flag("supports_gpu_offload"))
 
 
 def _suspended_loaded(e: Evidence, _f: Finding) -> bool | None:
@@ -228,48 +205,48 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "another-gpu-has-room": _another_has_room,
         "cache-ram-on": _cache_on,
         "card-alone": _card_alone,
-        "checkpoints-on": lambda e, _f: _above(e, "ctx_checkpoints", 0),
+        "checkpoints-on": lambda e, _f: above(e, "ctx_checkpoints", 0),
         "container": lambda e, _f: e.container,
         "context-takes-most": _context_takes_most,
-        "context-at-minimum": lambda e, _f: _at_most(e, "ctx", SMALLEST_CONTEXT),
+        "context-at-minimum": lambda e, _f: at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,
         "devices-hidden": _visible_hidden,
-        "draft-tokens-at-minimum": lambda e, _f: _at_most(e, "spec_draft_n_max", 1),
+        "draft-tokens-at-minimum": lambda e, _f: at_most(e, "spec_draft_n_max", 1),
         "draft-weights-failed": lambda _e, f: f.purpose in {"weights", "figures"},
         "drafting-on": lambda e, _f: e.drafting,
         "driver-known": lambda e, _f: _known(e.hardware.get("driver")),
         "engine-has-layers": lambda e, _f: not _LAYERLESS.search(e.engine),
-        "experts-on-cpu-on": lambda e, _f: _above(e, "n_cpu_moe", 0),
+        "experts-on-cpu-on": lambda e, _f: above(e, "n_cpu_moe", 0),
         "failure-beyond-a-quant-step": _beyond_quant_step,
         "file-read-whole": _read_whole,
         "flash-attention-forced-off": lambda e, _f: e.facts.has("fa-forced-off"),
         "flash-attention-off": _flash_off,
         "foreign-library-named": _foreign_library,
         "gpu-layers-zero": lambda e, _f: (
-            _at_most(e, "gpu_layers", 0) if e.count("gpu_layers") != -1 else False
+            at_most(e, "gpu_layers", 0) if e.count("gpu_layers") != -1 else False
         ),
         "hash-ok": lambda e, _f: e.flag("file_hash_ok"),
         "hash-unknown": lambda e, _f: e.flag("file_hash_ok") is None,
         "in-process": lambda e, _f: e.flag("in_process"),
         "inconsistent-positions": lambda e, _f: e.facts.has("seq-positions"),
-        "kv-already-on-cpu": lambda e, _f: _not(e.flag("kv_offload")),
+        "kv-already-on-cpu": lambda e, _f: negated(e.flag("kv_offload")),
         "kv-quantisable": _quantisable,
         "kv-types-differ": _types_differ,
         "kv-types-quantised": _types_quantised,
         "layers-partly-on-card": lambda e, _f: _partly(e.text("gpu_layers_offloaded")),
         "laptop": lambda e, _f: e.laptop,
-        "linux": lambda e, _f: _not(e.windows),
+        "linux": lambda e, _f: negated(e.windows),
         "messages-refused": _refused_messages,
         "mlock-on": _mlock_on,
-        "mmap-off": lambda e, _f: _not(e.flag("mmap")),
+        "mmap-off": lambda e, _f: negated(e.flag("mmap")),
         "module-refused": lambda e, _f: e.facts.has("module-key-rejected"),
         "network-share": _on_share,
-        "no-experts": lambda e, _f: _at_most(e, "n_expert", 0),
+        "no-experts": lambda e, _f: at_most(e, "n_expert", 0),
         "no-gpu-support": _no_gpu_support,
-        "no-proxy": lambda e, _f: _not(e.flag("proxy")),
+        "no-proxy": lambda e, _f: negated(e.flag("proxy")),
         "nouveau-loaded": lambda e, _f: e.facts.has("nouveau"),
         "one-card-full": _one_card_full,
-        "parallel-many": lambda e, _f: _above(e, "parallel", 1),
+        "parallel-many": lambda e, _f: above(e, "parallel", 1),
         "phase-decode": lambda e, _f: e.phase == "decode",
         "phase-load": lambda e, _f: e.phase == "load",
         "phase-prefill": lambda e, _f: e.phase == "prefill",
@@ -291,8 +268,8 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "token-sent": lambda e, _f: e.flag("token_sent"),
         "type-never-in-mainline": _unknown_type,
         "type-removed": lambda e, _f: e.facts.has("removed-type"),
-        "ubatch-at-minimum": lambda e, _f: _at_most(e, "ubatch", MIN_UBATCH),
-        "ubatch-large": lambda e, _f: _above(e, "ubatch", LARGE_UBATCH - 1),
+        "ubatch-at-minimum": lambda e, _f: at_most(e, "ubatch", MIN_UBATCH),
+        "ubatch-large": lambda e, _f: above(e, "ubatch", LARGE_UBATCH - 1),
         "vision-on": _vision,
         "whole-before": _whole_before,
         "windows": lambda e, _f: e.windows,
