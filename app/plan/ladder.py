@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
+from functools import partial
 
 from app.engine.protocol import DryRunDone
 from app.errors import PlimsollError
@@ -86,7 +87,10 @@ class Ladder:
         with connected() as client:
             headers = RemoteHeaders(self._site, self._listing.repo, self._listing.revision, client)
             if likely is not None:
-                self._read(headers, likely, cancel, lambda header: self._estimate(header, tell))
+                early = partial(self._estimate, tell=tell)
+                header = self._read(headers, likely, cancel, early)
+                if header is not None:
+                    early(header)
                 self._tell(tell, headers)
             with ThreadPoolExecutor(AT_ONCE, "headers") as pool:
                 others = [step for step in self._steps if step is not likely]
@@ -150,7 +154,7 @@ class Ladder:
         step: Step,
         cancel: threading.Event,
         early: Callable[[Header], None] | None = None,
-    ) -> None:
+    ) -> Header | None:
         try:
             header = headers.read(step.quant, cancel, early)
             model = Model.of(header, step.quant.files[0].name)
@@ -159,10 +163,11 @@ class Ladder:
         except PlimsollError as error:
             with self._lock:
                 step.model, step.state, step.rung = None, "failed", failed(step, error.text)
-            return
+            return None
         with self._lock:
             step.model, step.state = self._like_the_others(model), "exact"
             self._plan(step)
+        return header
 
     def _like_the_others(self, model: Model) -> Model:
         """Return `model` with the very figures of another quant where they are equal."""
@@ -172,9 +177,10 @@ class Ladder:
         return model
 
     def _estimate(self, header: Header, tell: Tell) -> None:
-        """Plan every quant from the first one's figures and its own size."""
+        """Plan every quant that was not read yet, from another one's figures and its own size."""
         with self._lock:
-            for step in self._steps:
+            unread = [step for step in self._steps if step.state == "reading"]
+            for step in unread:
                 quant = step.quant
                 try:
                     step.model = model_of(header, quant.size_bytes, quant.bits, quant.files[0].name)
@@ -182,7 +188,8 @@ class Ladder:
                     return
                 step.state = "estimate"
                 self._plan(step)
-            tell(self._show())
+            if unread:
+                tell(self._show())
 
     def _plan(self, step: Step) -> None:
         if self._bench is not None:

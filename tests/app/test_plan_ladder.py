@@ -14,6 +14,7 @@ from app.hub.site import Site
 from app.plan.ladder import Ladder
 from app.plan.planner import Model, plan
 from app.plan.rehearse import rehearsal_folder
+from app.plan.remote import RemoteHeaders, connected
 from app.plan.rungs import Ground
 from app.plan.shards import read_model
 from app.runconfig import KvType
@@ -115,6 +116,22 @@ def test_a_second_look_asks_the_hub_for_nothing_but_the_list(hub, tmp_path, no_e
     assert len(hub.data_requests()) == asked
     assert (again.header_bytes, again.header_requests) == (0, 0)
     assert again.rungs == first.rungs
+
+
+def test_where_one_header_is_known_already_the_others_are_estimated_at_once(
+    hub, tmp_path, no_engine
+):
+    site = site_of(hub, tmp_path)
+    listing = list_repo(site, plan_repos.REPO)
+    likely = next(quant for quant in listing.quants if quant.tag == "Q4_K_M")
+    with connected() as client:
+        headers = RemoteHeaders(site, listing.repo, listing.revision, client)
+        headers.read(likely, threading.Event())
+    pages = []
+    climb(ladder_of(hub, tmp_path, no_engine), tell=pages.append)
+    states = {quant: rung.state for quant, rung in by_quant(pages[0]).items()}
+    assert states.pop("Q4_K_M") == "exact"
+    assert set(states.values()) == {"estimate"}
 
 
 def test_another_vocabulary_of_as_many_words_is_not_taken_for_the_same(hub, tmp_path, no_engine):
