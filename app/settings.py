@@ -31,6 +31,7 @@ class Settings(Value):
     api_port: int = Field(default=8347, ge=1024, le=65535)
     api_lan: bool = Field(default=False, description="other computers too")
     api_origins: tuple[str, ...] = Field(default=(), description="web pages that may ask")
+    api_opens: bool = Field(default=True, description="they may open another proven model")
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)

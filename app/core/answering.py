@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 
 from app import commands as c
+from app.core.admission import refusal
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.core.proofs import Proofs
-from app.core.runner import Runner
+from app.core.runner import GONE, Runner
+from app.engine.api import EngineError
 from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError
 from app.session import Phase, Session
@@ -19,6 +21,8 @@ from app.values.receipt import Receipt
 POLL_SECONDS = 0.05
 TURN_SECONDS = 120.0
 """How long another model is waited for before its place is asked for in vain."""
+CAUSE_SECONDS = 10.0
+"""How long a diagnosis is waited for."""
 _READY = frozenset({Phase.READY, Phase.GENERATING})
 _ON_THE_WAY = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
 
@@ -26,9 +30,17 @@ _ON_THE_WAY = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.
 class NotReadyError(PlimsollError):
     """No model can answer now; `status` is what a web service says to that."""
 
-    def __init__(self, text: str, *, fix: str, cause: str, status: int = 503) -> None:
+    status = 503
+
+    def __init__(self, text: str, *, fix: str, cause: str, remedies: tuple[str, ...] = ()) -> None:
         super().__init__(text, fix=fix, cause=cause)
-        self.status = status
+        self.remedies = remedies
+
+
+class NotOpenedError(NotReadyError):
+    """Other programs may not open another model."""
+
+    status = 403
 
 
 class Answering:
@@ -60,10 +72,29 @@ class Answering:
 
         Raises:
             NotReadyError: no model, not proven, or its last run failed.
-            EngineError: the reply failed.
+            EngineError: the reply failed; what the session knows of the cause is told by then.
         """
-        self._bring(path, cancel)
-        return self._runner.generate(request, hear, cancel)
+        until = time.monotonic() + TURN_SECONDS
+        while True:
+            self._bring(path, cancel)
+            try:
+                return self._runner.generate(request, hear, cancel)
+            except EngineError as error:
+                if not _left_meanwhile(error) or cancel.is_set() or time.monotonic() > until:
+                    self._wait_for_the_cause(error)
+                    raise
+            cancel.wait(POLL_SECONDS)
+
+    def _wait_for_the_cause(self, error: EngineError) -> None:
+        """Of several replies that an engine took with it, one is diagnosed for all."""
+        if error.evidence.reason not in GONE:
+            return
+        until = time.monotonic() + CAUSE_SECONDS
+        while time.monotonic() < until:
+            session = self._board.session
+            if session is None or session.phase is not Phase.GENERATING:
+                return
+            time.sleep(POLL_SECONDS)
 
     def _bring(self, path: str, cancel: threading.Event) -> None:
         with self._turn:
@@ -74,6 +105,13 @@ class Answering:
 
     def _switch(self, path: str, cancel: threading.Event) -> None:
         """Open another model's proven setup, once nobody writes with the one before."""
+        session = self._board.session
+        if session is not None and not self._board.state.settings.api_opens:
+            raise NotOpenedError(
+                f"{session.file.title} is open, and other programs may not open another model.",
+                fix="Allow it under Settings, Local API, or ask the open one.",
+                cause="model-not-open",
+            )
         receipt = self._latest(path)
         if receipt is None:
             raise _not_proven(path)
@@ -84,6 +122,8 @@ class Answering:
             cancel,
             "Another model is answering.",
         )
+        if cancel.is_set():
+            return
         self._do(c.Choose(ref=path, config=receipt.config))
         self._wait(lambda: self._opened(path), cancel, "Another model is being opened.")
 
@@ -114,7 +154,9 @@ class Answering:
             if session.phase is Phase.FAILED:
                 raise _failed(session)
             if session.phase is Phase.PLANNED:
-                if tried or self._proofs.holding(session) is None:
+                if tried:
+                    raise self._refused(session)
+                if self._proofs.holding(session) is None:
                     raise _not_proven(session.file.title)
                 tried = True
                 self._load(cancel)
@@ -141,6 +183,17 @@ class Answering:
             if cancel.is_set():
                 return
 
+    def _refused(self, session: Session) -> NotReadyError:
+        """Why a proven setup was not loaded: it does not fit now, or a person stopped it."""
+        found = refusal(session, self._runner.brake)
+        if found is None:
+            return NotReadyError(
+                f"{session.file.title} was not loaded: it was stopped on the way.",
+                fix="Ask again.",
+                cause="load-cancelled",
+            )
+        return NotReadyError(found.text, fix=found.fix, cause="not-startable")
+
     def _wait(self, question: Callable[[], bool], cancel: threading.Event, text: str) -> None:
         until = time.monotonic() + TURN_SECONDS
         while not question():
@@ -164,9 +217,15 @@ def _failed(session: Session) -> NotReadyError:
         return NotReadyError(
             f"{session.file.title} failed.", fix="Plimsoll shows what helps.", cause="unknown"
         )
-    helps = ", ".join(remedy.name or remedy.kind for remedy in found.remedies[:3])
+    helps = ", ".join(found.remedy_names[:3])
     return NotReadyError(
         f"{session.file.title} failed: {found.title}",
         fix=f"What helps: {helps}." if helps else "Plimsoll shows what helps.",
         cause=found.cause,
+        remedies=found.remedy_names,
     )
+
+
+def _left_meanwhile(error: EngineError) -> bool:
+    """Whether the engine was gone before it was asked: it rested, or another model came."""
+    return error.evidence.phase == "idle" and error.evidence.reason == "error"

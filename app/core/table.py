@@ -14,6 +14,7 @@ from app.values.api import Api
 
 if TYPE_CHECKING:
     from app.serve.exchange import Host
+    from app.serve.line import Line
     from app.serve.server import ApiServer
 
 
@@ -60,7 +61,7 @@ class Table:
         # The web server is loaded by those alone who use it.
         from app.serve.server import ApiServer, Door  # noqa: PLC0415
 
-        server = ApiServer(self._host)
+        server = ApiServer(self._host, self._counted)
         try:
             server.admit(self.key.read(), settings.api_origins)
             served = server.start(Door(settings.api_port, settings.api_lan))
@@ -69,6 +70,16 @@ class Table:
             return
         self._server = server
         self._tell(Api(on=True, url=served.url, note=served.note, lan=settings.api_lan))
+
+    def _counted(self, line: Line) -> None:
+        api = self._board.state.api
+        if api.on:
+            counts = {
+                "under_way": line.under_way,
+                "waiting": line.waiting,
+                "asked": line.asked_total,
+            }
+            self._tell(api.model_copy(update=counts))
 
     def _tell(self, api: Api) -> None:
         if api != self._board.state.api:

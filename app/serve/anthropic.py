@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from app.engine.protocol import Done, Text
 from app.serve.asked import ChatAsked, checked
 from app.serve.told import Said
-from app.serve.trouble import Trouble
+from app.serve.trouble import ANTHROPIC_PATHS, Trouble
 
 Document = dict[str, Any]
 
@@ -41,6 +41,7 @@ class ToolAsked(BaseModel):
     """A tool as this service describes it."""
 
     model_config = ConfigDict(extra="allow")
+    type: str | None = None
     name: str
     description: str = ""
     input_schema: dict[str, Any] = Field(default_factory=dict)
@@ -77,9 +78,15 @@ class MessagesAsked(BaseModel):
     tools: list[ToolAsked] | None = None
     tool_choice: ToolChoice | None = None
     thinking: Thinking | None = None
+    # Of the service itself; they change nothing here.
     metadata: dict[str, Any] | None = None
     service_tier: str | None = None
     container: str | None = None
+    cache_control: dict[str, Any] | None = None
+    context_management: dict[str, Any] | None = None
+    output_config: dict[str, Any] | None = None
+    inference_geo: str | None = None
+    speed: str | None = None
 
 
 def as_chat(asked: MessagesAsked) -> ChatAsked:
@@ -119,7 +126,7 @@ def _messages(turn: Turn, place: str) -> list[Document]:
         match block.type:
             case "text":
                 text += block.text
-            case "thinking":
+            case "thinking" | "redacted_thinking":
                 thought += block.thinking
             case "tool_use":
                 function = {"name": block.name, "arguments": json.dumps(block.input)}
@@ -153,6 +160,8 @@ def _unread(kind: str, place: str) -> Trouble:
 
 
 def _tool(tool: ToolAsked) -> Document:
+    if tool.type not in {None, "custom"}:
+        raise Trouble(400, f"tools: '{tool.type}' runs on the service's own computers, not here.")
     function = {
         "name": tool.name,
         "description": tool.description,
@@ -221,6 +230,12 @@ class Messages:
         ended: Document = {"stop_reason": _stop_reason(done), "stop_sequence": None}
         pieces.append(_event("message_delta", {"delta": ended, "usage": _usage(done)}))
         return [*filter(None, pieces), _event("message_stop", {})]
+
+    def broken(self, trouble: Trouble) -> str:
+        """Return the failure as the last piece."""
+        document = trouble.body(ANTHROPIC_PATHS[0])
+        document.pop("type")
+        return _event("error", document)
 
     def _begin(self, kind: str, block: Document | None = None) -> str:
         self._index += 1

@@ -144,6 +144,9 @@ class ChatAsked(Sampling):
     modalities: list[Literal["text"]] | None = None
     verbosity: str | None = None
     prompt_cache_key: str | None = None
+    prompt_cache_retention: str | None = None
+    prompt_cache_options: dict[str, Any] | None = None
+    prediction: dict[str, Any] | None = None
     safety_identifier: str | None = None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -16,6 +17,7 @@ from app.serve.trouble import Trouble
 from app.state import State
 
 PING_SECONDS = 5.0
+_ASKED_WRONG = frozenset({"bad-request", "template-refused", "template-error"})
 
 
 class Host(Protocol):
@@ -46,15 +48,26 @@ Piece = Text | Done | Ping
 
 
 class Exchange:
-    """Runs one request on a thread of its own; leaving `pieces` cancels it."""
+    """Runs one request on a thread of its own; leaving `pieces` cancels it.
 
-    def __init__(self, host: Host, path: str, request: Generate) -> None:
+    Runs of text that come faster than they are taken are taken as one.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        path: str,
+        request: Generate,
+        heard: Callable[[Phase], None] = lambda _: None,
+    ) -> None:
         self._host = host
         self._path = path
         self._request = request
+        self._heard = heard
         self._cancel = threading.Event()
         self._loop = asyncio.get_running_loop()
-        self._queue: asyncio.Queue[Answer | BaseException] = asyncio.Queue()
+        self._waiting: deque[Answer | BaseException] = deque()
+        self._fresh = asyncio.Event()
         self._doing = "waiting for the model"
 
     async def pieces(self) -> AsyncGenerator[Piece, None]:
@@ -68,20 +81,49 @@ class Exchange:
         try:
             while True:
                 try:
-                    answer = await asyncio.wait_for(self._queue.get(), PING_SECONDS)
+                    async with asyncio.timeout(PING_SECONDS):
+                        await self._fresh.wait()
                 except TimeoutError:
                     yield Ping(self._doing)
                     continue
-                if isinstance(answer, BaseException):
-                    raise trouble_of(answer, self._host.state) from answer
-                if isinstance(answer, Phase):
-                    self._doing = _doing(answer)
-                elif isinstance(answer, Text | Done):
-                    yield answer
-                if isinstance(answer, Done):
-                    return
+                self._fresh.clear()
+                while self._waiting:
+                    piece = self._take(self._waiting.popleft())
+                    if piece is not None:
+                        yield piece
+                    if isinstance(piece, Done):
+                        return
         finally:
             self._cancel.set()
+
+    def _take(self, answer: Answer | BaseException) -> Piece | None:
+        if isinstance(answer, BaseException):
+            raise trouble_of(answer, self._host.state) from answer
+        if isinstance(answer, Phase):
+            self._doing = _doing(answer)
+            self._heard(answer)
+        if isinstance(answer, Text):
+            return self._joined(answer)
+        return answer if isinstance(answer, Done) else None
+
+    def _joined(self, first: Text) -> Text:
+        """Return `first` with the runs of its kind that are here already."""
+        runs = [first]
+        while (
+            self._waiting
+            and isinstance(found := self._waiting[0], Text)
+            and found.reasoning == first.reasoning
+        ):
+            runs.append(found)
+            self._waiting.popleft()
+        if len(runs) == 1:
+            return first
+        changes = {
+            "text": "".join(run.text for run in runs),
+            "n_tokens": runs[-1].n_tokens,
+            "logprobs": tuple(one for run in runs for one in run.logprobs),
+        }
+        return first.model_copy(update=changes)
 
     def _run(self) -> None:
         try:
@@ -92,9 +134,12 @@ class Exchange:
             self._put(done)
 
     def _put(self, answer: Answer | BaseException) -> None:
-        # The loop may have ended meanwhile: then nobody reads any more.
-        with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._queue.put_nowait, answer)
+        self._waiting.append(answer)
+        # One call wakes the loop for all that comes until it looks. It may have ended meanwhile:
+        # then nobody reads any more.
+        if len(self._waiting) == 1:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._fresh.set)
 
 
 def _doing(phase: Phase) -> str:
@@ -112,38 +157,35 @@ def trouble_of(error: BaseException, state: State) -> Trouble:
         return _engine_trouble(error, state)
     if isinstance(error, PlimsollError):
         status = getattr(error, "status", 500)
-        return Trouble(status, error.text, fix=error.fix, code=error.cause)
+        more = {"cause": error.cause, "remedies": list(getattr(error, "remedies", ()))}
+        return Trouble(status, error.text, fix=error.fix, code=error.cause, more=more)
     return Trouble(500, "Something went wrong inside Plimsoll.", code="internal")
 
 
 def _engine_trouble(error: EngineError, state: State) -> Trouble:
     failure = error.failure
     if failure is not None and failure.code == "context-overflow":
+        numbers: dict[str, object] = {
+            key: failure.details[key] for key in ("n_prompt", "n_ctx") if key in failure.details
+        }
         return Trouble(
             400,
             failure.message,
             fix="Send less, or choose a larger context in Plimsoll.",
             code="context_length_exceeded",
             param="messages",
-            more={
-                key: failure.details[key] for key in ("n_prompt", "n_ctx") if key in failure.details
-            },
+            more=numbers,
         )
-    if failure is not None and failure.code in {
-        "bad-request",
-        "template-refused",
-        "template-error",
-    }:
+    if failure is not None and failure.code in _ASKED_WRONG:
         return Trouble(400, failure.message, code=failure.code)
     session = state.session
     found = session.diagnosis if session else None
     if found is None:
         return Trouble(500, error.evidence.message or "The reply failed.", code="engine-error")
-    remedies = [remedy.name or remedy.kind for remedy in found.remedies[:5]]
     return Trouble(
         500,
         found.title,
         fix="Plimsoll shows what helps.",
         code=found.cause,
-        more={"cause": found.cause, "remedies": remedies},
+        more={"cause": found.cause, "remedies": list(found.remedy_names)},
     )

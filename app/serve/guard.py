@@ -23,7 +23,6 @@ OPEN_PATHS = frozenset({"/health", "/v1/health"})
 MOST_BODY_BYTES = 32 << 20
 BODY_SECONDS = 30.0
 _CORS = {
-    b"access-control-allow-headers": b"authorization, content-type, x-api-key, anthropic-version",
     b"access-control-allow-methods": b"GET, POST, OPTIONS",
     b"access-control-allow-private-network": b"true",
     b"access-control-max-age": b"600",
@@ -61,7 +60,8 @@ class Guard:
         if refused is not None:
             await refused.response(scope["path"])(scope, receive, send)
             return
-        answer = _with_cors(send, origin) if origin else send
+        wanted = headers.get("access-control-request-headers", "")
+        answer = _with_cors(send, origin, wanted) if origin else send
         if scope["method"] == "OPTIONS" and origin:
             await answer({"type": "http.response.start", "status": 204, "headers": []})
             await answer({"type": "http.response.body", "body": b""})
@@ -103,11 +103,15 @@ def _shown_key(headers: dict[str, str]) -> str:
     return key.strip() if scheme.lower() == "bearer" else headers.get("x-api-key", "")
 
 
-def _with_cors(send: Send, origin: str) -> Send:
+def _with_cors(send: Send, origin: str, wanted: str) -> Send:
+    """Let a listed page read the answer, and send the headers that its preflight names."""
+    allowed = [(b"access-control-allow-origin", origin.encode("latin-1")), *_CORS.items()]
+    if wanted:
+        allowed.append((b"access-control-allow-headers", wanted.encode("latin-1")))
+
     async def told(message: Message) -> None:
         if message["type"] == "http.response.start":
-            allowed = (b"access-control-allow-origin", origin.encode("latin-1"))
-            message["headers"] = [*message["headers"], allowed, *_CORS.items()]
+            message["headers"] = [*message["headers"], *allowed]
         await send(message)
 
     return told

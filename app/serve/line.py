@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from app.engine.protocol import Done
+from app.engine.protocol import Done, Phase
 from app.serve.trouble import Trouble
 
 MOST = 64
 
 
 class Line:
-    """Counts what is under way; beyond `most` a client is asked to come back."""
+    """Counts what is under way; beyond `most` a client is asked to come back.
 
-    def __init__(self, most: int = MOST) -> None:
+    It belongs to the server's loop; other threads may read its numbers.
+    """
+
+    def __init__(self, most: int = MOST, changed: Callable[[], None] = lambda: None) -> None:
         self._most = most
-        self._lock = threading.Lock()
+        self._changed = changed
         self.under_way = 0
+        self.waiting = 0
         self.asked_total = 0
         self.refused_total = 0
         self.cancelled_total = 0
@@ -39,10 +43,9 @@ class Line:
         Raises:
             Trouble: 429.
         """
-        with self._lock:
-            if self.under_way < self._most:
-                return
-            self.refused_total += 1
+        if self.under_way < self._most:
+            return
+        self.refused_total += 1
         raise Trouble(
             429,
             f"{self._most} requests are being answered; that is the most.",
@@ -54,53 +57,68 @@ class Line:
     @contextlib.contextmanager
     def place(self) -> Iterator[Turn]:
         """Hold a place while one request is answered."""
-        with self._lock:
-            self.under_way += 1
-            self.asked_total += 1
+        self.under_way += 1
+        self.waiting += 1
+        self.asked_total += 1
+        self._changed()
         turn = Turn(self)
         try:
             yield turn
+        except (asyncio.CancelledError, GeneratorExit):
+            self.cancelled_total += not turn.ended
+            raise
         except BaseException:
-            turn.failed = not turn.ended
+            self.failed_total += not turn.ended
             raise
         finally:
-            with self._lock:
-                self.under_way -= 1
-                self.failed_total += turn.failed
+            turn.goes()
+            self.under_way -= 1
+            self._changed()
+
+    def goes(self) -> None:
+        """One that waited is being answered, or left."""
+        self.waiting -= 1
+        self._changed()
 
     def note(self, done: Done, waited_seconds: float) -> None:
         """Count one reply that ended."""
         timings = done.timings
-        with self._lock:
-            self.cancelled_total += done.reason == "cancelled"
-            self.prompt_tokens_total += timings.n_prompt - timings.n_cached
-            self.cached_tokens_total += timings.n_cached
-            self.generated_tokens_total += timings.n_generated
-            self.drafted_tokens_total += timings.n_drafted
-            self.accepted_tokens_total += timings.n_accepted
-            self.prompt_seconds_total += timings.prefill_seconds
-            self.decode_seconds_total += timings.decode_seconds
-            self.wait_seconds_last = waited_seconds
+        self.cancelled_total += done.reason == "cancelled"
+        self.prompt_tokens_total += timings.n_prompt - timings.n_cached
+        self.cached_tokens_total += timings.n_cached
+        self.generated_tokens_total += timings.n_generated
+        self.drafted_tokens_total += timings.n_drafted
+        self.accepted_tokens_total += timings.n_accepted
+        self.prompt_seconds_total += timings.prefill_seconds
+        self.decode_seconds_total += timings.decode_seconds
+        self.wait_seconds_last = waited_seconds
 
 
 class Turn:
-    """One request's time in the line."""
+    """One request's time in the line: it waits until its prompt is read."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._begun = time.monotonic()
-        self._first: float | None = None
+        self._went: float | None = None
         self.ended = False
-        self.failed = False
 
-    def speaks(self) -> None:
-        """The first piece came."""
-        self._first = self._first or time.monotonic()
+    def hears(self, phase: Phase) -> None:
+        """The engine told what it does for this request."""
+        if phase.name in {"prefill", "decode"}:
+            self.goes()
+
+    def goes(self) -> None:
+        """Its answer has begun, or it has left."""
+        if self._went is None:
+            self._went = time.monotonic()
+            self._line.goes()
 
     def ends(self, done: Done) -> None:
         """The reply is whole."""
+        self.goes()
         self.ended = True
-        self._line.note(done, (self._first or time.monotonic()) - self._begun)
+        self._line.note(done, (self._went or self._begun) - self._begun)
 
 
 def metrics(line: Line, *, loaded: bool) -> str:
@@ -116,9 +134,10 @@ def metrics(line: Line, *, loaded: bool) -> str:
         ("llamacpp:tokens_predicted_seconds_total", "counter", "Time writing", line.decode_seconds_total),
         ("llamacpp:prompt_tokens_seconds", "gauge", "Prompt tokens per second", read),
         ("llamacpp:predicted_tokens_seconds", "gauge", "Tokens written per second", rate),
-        ("llamacpp:requests_processing", "gauge", "Requests under way", line.under_way),
-        ("llamacpp:draft_tokens_total", "counter", "Tokens drafted", line.drafted_tokens_total),
-        ("llamacpp:draft_tokens_accepted_total", "counter", "Drafts accepted", line.accepted_tokens_total),
+        ("llamacpp:requests_processing", "gauge", "Requests being answered", line.under_way - line.waiting),
+        ("llamacpp:requests_deferred", "gauge", "Requests that wait for their turn", line.waiting),
+        ("llamacpp:spec_decode_num_draft_tokens_total", "counter", "Tokens drafted", line.drafted_tokens_total),
+        ("llamacpp:spec_decode_num_accepted_tokens_total", "counter", "Drafts accepted", line.accepted_tokens_total),
         ("plimsoll:prompt_tokens_cached_total", "counter", "Prompt tokens reused", line.cached_tokens_total),
         ("plimsoll:requests_total", "counter", "Requests taken", line.asked_total),
         ("plimsoll:requests_refused_total", "counter", "Requests above the limit", line.refused_total),

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-from collections.abc import AsyncIterator
-from typing import Any, Protocol
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from app.engine.protocol import Done, Generate, Text
-from app.serve.exchange import Exchange, Host, Ping
-from app.serve.line import Line
+from app.serve.exchange import Exchange, Host, Piece, Ping
+from app.serve.line import Line, Turn
 from app.serve.told import Said
-from app.serve.trouble import ANTHROPIC_PATHS, Trouble
+from app.serve.trouble import Trouble
 
+T = TypeVar("T")
 CLIENT_LEFT = 499
-STREAM_HEADERS = {"cache-control": "no-cache", "x-accel-buffering": "no"}
+STUCK_SECONDS = 60.0
+"""A client that takes nothing for so long is as good as gone."""
+_HEADERS = (
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-cache"),
+    (b"x-accel-buffering", b"no"),
+)
 
 
 class Shapes(Protocol):
@@ -36,6 +44,19 @@ class Shapes(Protocol):
     def end(self, done: Done, *, with_usage: bool) -> list[str]:
         """Return what closes a stream."""
 
+    def broken(self, trouble: Trouble) -> str:
+        """Return what closes a stream that cannot go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is asked, of which model file, and in whose shapes it is answered."""
+
+    path: str
+    wish: Generate
+    shapes: Shapes
+    with_usage: bool = False
+
 
 class Waiter:
     """Carries requests to the model and answers back."""
@@ -44,82 +65,116 @@ class Waiter:
         self._host = host
         self._line = line
 
-    async def whole(self, request: Request, path: str, wish: Generate, shapes: Shapes) -> Response:
-        """Answer in one piece with the model file at `path`; a client that leaves ends the reply.
+    async def whole(self, request: Request, order: Order) -> Response:
+        """Answer in one piece; a client that leaves ends the reply.
 
         Raises:
             Trouble: it cannot be answered.
         """
         self._line.check()
-        reading = asyncio.create_task(self._gather(path, wish))
-        leaving = asyncio.create_task(_gone(request))
-        try:
-            await asyncio.wait({reading, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            if not reading.done():
-                return Response(status_code=CLIENT_LEFT)
-            said, done = reading.result()
-            return JSONResponse(shapes.whole(said, done))
-        finally:
-            for task in (reading, leaving):
-                task.cancel()
-            await asyncio.gather(reading, leaving, return_exceptions=True)
+        found = await _unless_gone(request.receive, self._gather(order))
+        if found is None:
+            return Response(status_code=CLIENT_LEFT)
+        return JSONResponse(order.shapes.whole(*found))
 
-    async def _gather(self, path: str, wish: Generate) -> tuple[Said, Done]:
+    async def _gather(self, order: Order) -> tuple[Said, Done]:
         said = Said()
-        with self._line.place() as turn:
-            async with contextlib.aclosing(Exchange(self._host, path, wish).pieces()) as pieces:
-                async for piece in pieces:
-                    if isinstance(piece, Text):
-                        turn.speaks()
-                        said.take(piece)
-                    elif isinstance(piece, Done):
-                        turn.ends(piece)
-                        return said, piece
+        async with self.opened(order) as (turn, pieces):
+            async for piece in pieces:
+                if isinstance(piece, Text):
+                    turn.goes()
+                    said.take(piece)
+                elif isinstance(piece, Done):
+                    turn.ends(piece)
+                    return said, piece
         raise Trouble(500, "The reply had no end.", code="internal")
 
-    def stream(
-        self, request: Request, path: str, wish: Generate, shapes: Shapes, *, with_usage: bool
-    ) -> Response:
-        """Answer piece by piece; what goes wrong on the way is the last piece.
+    def stream(self, order: Order) -> Response:
+        """Answer piece by piece.
 
         Raises:
             Trouble: there are too many requests.
         """
         self._line.check()
-        pieces = self._pieces(request.url.path, path, wish, shapes, with_usage=with_usage)
-        return StreamingResponse(pieces, media_type="text/event-stream", headers=STREAM_HEADERS)
+        return Stream(self, order)
 
-    async def _pieces(
-        self, route: str, path: str, wish: Generate, shapes: Shapes, *, with_usage: bool
-    ) -> AsyncIterator[str]:
+    @contextlib.asynccontextmanager
+    async def opened(self, order: Order) -> AsyncIterator[tuple[Turn, AsyncGenerator[Piece, None]]]:
+        """Hold a place in the line and the exchange with the engine."""
         with self._line.place() as turn:
-            if opening := shapes.first():
-                yield opening
-            try:
-                async with contextlib.aclosing(Exchange(self._host, path, wish).pieces()) as said:
-                    async for piece in said:
-                        if isinstance(piece, Ping):
-                            yield f": {piece.words}\n\n"
-                        elif isinstance(piece, Text):
-                            turn.speaks()
-                            yield shapes.run(piece)
-                        else:
-                            turn.ends(piece)
-                            for last in shapes.end(piece, with_usage=with_usage):
-                                yield last
-            except Trouble as trouble:
-                turn.failed = True
-                yield error_event(trouble, route)
+            exchange = Exchange(self._host, order.path, order.wish, turn.hears)
+            async with contextlib.aclosing(exchange.pieces()) as pieces:
+                yield turn, pieces
 
 
-def error_event(trouble: Trouble, route: str) -> str:
-    """Return a failure as the last piece of a stream."""
-    body = json.dumps(trouble.body(route), ensure_ascii=False)
-    named = "event: error\n" if route.startswith(ANTHROPIC_PATHS) else ""
-    return f"{named}data: {body}\n\n"
+class Stream(Response):
+    """A reply piece by piece.
+
+    What fails before the first piece is answered with its own status, as the services do; what
+    fails later is the last piece. A client that leaves ends the reply.
+    """
+
+    def __init__(self, waiter: Waiter, order: Order) -> None:
+        super().__init__()
+        self._waiter = waiter
+        self._order = order
+        self._begun = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the reply."""
+
+        async def tell(text: str) -> None:
+            if not self._begun:
+                self._begun = True
+                await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
+                text = self._order.shapes.first() + text
+            if text:
+                body = {"type": "http.response.body", "body": text.encode(), "more_body": True}
+                async with asyncio.timeout(STUCK_SECONDS):
+                    await send(body)
+
+        try:
+            finished = await _unless_gone(receive, self._talk(tell))
+        except TimeoutError:
+            return
+        except Trouble as trouble:
+            if not self._begun:
+                await trouble.response(scope["path"])(scope, receive, send)
+                return
+            finished = True
+            await tell(self._order.shapes.broken(trouble))
+        if finished:
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _talk(self, tell: Callable[[str], Awaitable[None]]) -> bool:
+        shapes = self._order.shapes
+        async with self._waiter.opened(self._order) as (turn, pieces):
+            async for piece in pieces:
+                if isinstance(piece, Ping):
+                    await tell(f": {piece.words}\n\n")
+                elif isinstance(piece, Text):
+                    turn.goes()
+                    await tell(shapes.run(piece))
+                else:
+                    turn.ends(piece)
+                    await tell("".join(shapes.end(piece, with_usage=self._order.with_usage)))
+        return True
 
 
-async def _gone(request: Request) -> None:
+async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T | None:
+    """Return what `work` brings; None when the client left before."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_gone(receive))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _gone(receive: Receive) -> None:
     """Return when the client has left."""
-    while (await request.receive())["type"] != "http.disconnect":
+    while (await receive())["type"] != "http.disconnect":
         pass

@@ -16,7 +16,8 @@ from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked, body_of,
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
 from app.serve.menu import chosen, menu
-from app.serve.replies import Shapes, Waiter
+from app.serve.replies import Order, Shapes, Waiter
+from app.serve.responded import Responses
 from app.serve.told import Chat, Completion
 from app.serve.trouble import Trouble
 from app.serve.wishes import of_chat, of_completion
@@ -80,7 +81,7 @@ class Api:
         """`POST /v1/responses`."""
         asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
         dish = chosen(self._host.state, asked.model)
-        return await self._reply(request, asked, responses.Responses(dish.id))
+        return await self._reply(request, asked, Responses(dish.id))
 
     async def embeddings(self, request: Request) -> Response:
         """`POST /v1/embeddings`: models that write text make no embeddings."""
@@ -102,11 +103,11 @@ class Api:
             wish = of_chat(asked, settings)
         else:
             wish = of_completion(asked, settings)
-        if not asked.stream:
-            return await self._waiter.whole(request, path, wish, shapes)
         options = asked.stream_options
-        with_usage = bool(options and options.include_usage)
-        return self._waiter.stream(request, path, wish, shapes, with_usage=with_usage)
+        order = Order(path, wish, shapes, with_usage=bool(options and options.include_usage))
+        if asked.stream:
+            return self._waiter.stream(order)
+        return await self._waiter.whole(request, order)
 
     # --- what is here ------------------------------------------------------------------------------
     async def models(self, _: Request) -> Response:
@@ -149,6 +150,7 @@ class Api:
                 "total_slots": session.config.n_seq_max,
                 "default_generation_settings": {"n_ctx": session.config.n_ctx},
                 "requests_under_way": self._line.under_way,
+                "requests_waiting": self._line.waiting,
                 "wait_seconds": self._line.wait_seconds_last,
                 "phase": session.phase.value,
                 "config": session.config.model_dump(mode="json"),

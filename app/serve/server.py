@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 import psutil
@@ -22,9 +23,16 @@ DEFAULT_PORT = 8347
 TRIES = 20
 """How many ports after the wanted one are tried."""
 START_SECONDS = 10.0
+TELL_SECONDS = 0.2
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when a person opens the API to their network
-_NAMES = ("127.0.0.1", "localhost", "[::1]")
+_NAMES = (
+    "127.0.0.1",
+    "localhost",
+    # What a container calls the computer it runs on; no public name server knows these.
+    "host.docker.internal",
+    "host.containers.internal",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +59,12 @@ class Served:
 class ApiServer:
     """One server at a time, on a thread of its own."""
 
-    def __init__(self, host: Host) -> None:
-        self.line = Line()
+    def __init__(self, host: Host, counted: Callable[[Line], None] = lambda _: None) -> None:
+        """`counted` hears of requests on the server's thread, a few times a second at most."""
+        self.line = Line(changed=self._changed)
         self._host = host
+        self._counted = counted
+        self._telling = False
         self._rules = Rules(frozenset(), frozenset(), "")
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
@@ -99,6 +110,15 @@ class ApiServer:
                 )
             time.sleep(0.01)
         return Served(port, note)
+
+    def _changed(self) -> None:
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = False
+        self._counted(self.line)
 
     def stop(self, deadline: float = 3.0) -> bool:
         """End it; replies on their way are cut. Returns whether it ended in time."""

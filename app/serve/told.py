@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine.protocol import Done, Text, Timings
+from app.serve.trouble import Trouble
 from app.values.logprobs import Likelihood, TokenLogprobs
 from app.values.tools import ToolCall
 
@@ -123,6 +124,10 @@ class Chat:
             pieces.append(event({**counted, "usage": usage(done.timings)}))
         return [*pieces, DONE]
 
+    def broken(self, trouble: Trouble) -> str:
+        """Return the failure as the last piece."""
+        return event(trouble.body())
+
     def _piece(self, delta: Document, logprobs: Sequence[TokenLogprobs] = ()) -> str:
         choice = self._choice(delta, None)
         if self._logprobs and logprobs:
@@ -177,6 +182,10 @@ class Completion:
         if with_usage:
             pieces.append(event({**self._frame([]), "usage": usage(done.timings)}))
         return [*pieces, DONE]
+
+    def broken(self, trouble: Trouble) -> str:
+        """Return the failure as the last piece."""
+        return event(trouble.body())
 
     def _choice(self, text: str, reason: str | None, logprobs: Sequence[TokenLogprobs]) -> Document:
         wanted = self._logprobs and logprobs

@@ -41,7 +41,7 @@ class Trouble(Exception):  # noqa: N818 - it is an answer, not only an error
         self.param = param
         self.more = dict(more or {})
 
-    def body(self, path: str) -> dict[str, Any]:
+    def body(self, path: str = "") -> dict[str, Any]:
         """Return the error as the service of `path` writes it."""
         if path.startswith(ANTHROPIC_PATHS):
             kind = _ANTHROPIC_KINDS.get(self.status, "api_error")

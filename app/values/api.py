@@ -16,3 +16,6 @@ class Api(Value):
     problem: str = ""
     fix: str = ""
     lan: bool = False
+    under_way: int = Field(default=0, description="requests that are being answered or wait")
+    waiting: int = Field(default=0, description="those of them whose prompt is not yet read")
+    asked: int = Field(default=0, description="requests since it was opened")

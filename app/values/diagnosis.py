@@ -74,6 +74,11 @@ class Diagnosis(Value):
         default=(), description="the last seconds, oldest first"
     )
 
+    @property
+    def remedy_names(self) -> tuple[str, ...]:
+        """What the remedies are called, best first."""
+        return tuple(remedy.name or remedy.kind for remedy in self.remedies)
+
 
 class EngineEvidence(Value):
     """How the engine ended, as collected by the side that watched it."""
