@@ -345,9 +345,17 @@ def test_a_long_ladder_is_made_a_few_rows_at_a_time(qtbot: QtBot) -> None:
 def test_a_stacked_row_says_its_figures_in_words(qtbot: QtBot) -> None:
     shown, ladder_card = card(qtbot, lv.page())
     shown.page.resize(420, 700)
-    qtbot.waitUntil(lambda: ladder_card.ladder.rows[lv.ref("BF16")].facts.isVisible())
+    qtbot.waitUntil(ladder_card.ladder.rows[lv.ref("BF16")].facts.isVisible)
     assert ladder_card.ladder.rows[lv.ref("BF16")].facts.text() == (
         "18.4 GB · Original · 16.0 bits · MTP · holds 262,144 tokens · 5,258 MiB over the load line"
     )
     shown.page.resize(1000, 700)
     qtbot.waitUntil(lambda: not ladder_card.ladder.rows[lv.ref("BF16")].facts.isVisible())
+
+
+def test_the_words_of_the_head_are_explained(qtbot: QtBot) -> None:
+    _, ladder_card = card(qtbot, lv.page())
+    at = ladder_card.ladder._slots.places  # type: ignore[union-attr]
+    assert "load line" in ladder_card.ladder.tip_at(at["bar"][0] + 5)
+    assert "tokens of text" in ladder_card.ladder.tip_at(at["context"][0] + 5)
+    assert ladder_card.ladder.tip_at(at["button"][0] + 5) == ""

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -315,3 +315,13 @@ def test_the_list_is_sorted_by_size_and_by_what_was_proven(qtbot: QtBot) -> None
     assert page.here.files.rows.keys == (v.NINE_B.path, v.BASE.path, v.STARTER.path)
     page.here.order.button("proven").click()
     assert page.here.files.rows.keys == (v.NINE_B.path, v.STARTER.path, v.BASE.path)
+
+
+def test_a_screen_reader_hears_every_row(qtbot: QtBot) -> None:
+    _, page = models(qtbot, v.FULL)
+    heard = QAccessible.queryAccessibleInterface(page.here.files)
+    names = [heard.child(n).text(QAccessible.Text.Name) for n in range(heard.childCount())]
+    assert names[0] == (
+        "Qwen3.5 9B Q4_K_M, 5.87 GB, 262,144 tokens, drafts (MTP), from the Hub, Proven to 65,536"
+    )
+    assert "Enter opens" in heard.text(QAccessible.Text.Description)

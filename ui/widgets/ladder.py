@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from ui.presenters.ladder import LadderView, RungRow, spare_template
@@ -15,6 +15,16 @@ from ui.widgets.ladder_columns import Slots, place_columns
 from ui.widgets.ladder_row import LadderRow
 
 _HEADS = {"quant": "Quant", "size": "File", "quality": "Quality", "context": "Holds"}
+_TIPS = {
+    "quant": "How the weights are stored. Fewer bits take less memory and lose some quality.\n"
+    "MTP: the model can draft a few tokens ahead, which makes replies faster.",
+    "size": "What is downloaded.",
+    "quality": "How close it stays to the original, as measured for files of this kind.",
+    "context": "How many tokens of text fit at once.",
+    "bar": "Where every byte goes. The upright line with the disc is the load line: up to there "
+    "the memory may be filled.",
+    "spare": "What stays free up to the load line, MiB.",
+}
 _GROWING = ("Queue", "Checking", "Stopped", "100 %")
 AT_ONCE = 4
 A_TURN = 2
@@ -197,6 +207,26 @@ class Ladder(Painted):
         return font
 
     # --- the head ------------------------------------------------------------------------------
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, x: int) -> str:
+        """Return what the head's word at `x` means."""
+        slots = self._slots
+        if slots is None or slots.stacked:
+            return ""
+        x = self.width() - x if self.isRightToLeft() else x
+        found = [
+            name
+            for name in _TIPS
+            if slots.has(name) and 0 <= x - slots.places[name][0] <= slots.places[name][1]
+        ]
+        return _TIPS[found[0]] if found else ""
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         slots = self._slots

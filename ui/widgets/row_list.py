@@ -39,6 +39,8 @@ class RowList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(self.drawer)
         self.setAccessibleName(name)
+        more = "" if one_click else " The menu key shows what else can be done, Delete removes."
+        self.setAccessibleDescription(f"Enter opens what the arrow keys choose.{more}")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
