@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding
-from app.diagnose.logic import Condition, above, at_most, negated
+from app.diagnose.logic import Condition, above, at_most, difference, negated
 from app.diagnose.rules.driver import hides_devices, suspended
 from app.diagnose.rules.figures import POWER_REASONS
 from app.diagnose.rules.files import NEWEST_MAINLINE_TYPE
@@ -27,12 +27,12 @@ _HELD_BY_HOST = {"host", "pinned"}
 
 
 def _works_at_larger(e: Evidence, _f: Finding) -> bool | None:
-    gap = gap(e, "works_at_ctx", "ctx")
+    gap = difference(e, "works_at_ctx", "ctx")
     return None if gap is None else gap > 0
 
 
 def _works_with_fewer(e: Evidence, _f: Finding) -> bool | None:
-    gap = gap(e, "works_at_spec_draft_n_max", "spec_draft_n_max")
+    gap = difference(e, "works_at_spec_draft_n_max", "spec_draft_n_max")
     return None if gap is None else gap < 0
 
 

@@ -10,11 +10,6 @@ from app.diagnose.finding import Finding
 Condition = Callable[[Evidence, Finding], bool | None]
 
 
-def always(value: bool | None) -> Condition:  # noqa: FBT001 - a constant condition
-    """Return a condition that does not look at the evidence."""
-    return lambda _e, _f: value
-
-
 def negated(value: bool | None) -> bool | None:  # noqa: FBT001 - three-valued not
     """Return the opposite; what is not known stays so."""
     return None if value is None else not value
