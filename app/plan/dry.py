@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -95,7 +96,7 @@ def dry_runs(
         left -= 0.05
     late = ""
     if ask.is_alive():
-        ask.stop.set()
+        ask.leave()
         late = f"The engine's dry run took longer than {limit_seconds:g} s."
         if cancel and cancel.is_set():
             late = "The engine's dry run was stopped."
@@ -137,6 +138,13 @@ class _Ask:
     answers: list[DryRunDone] = field(default_factory=list)
     trouble: str = "it gave no answer"
     _thread: threading.Thread | None = None
+    _engine: Engine | None = None
+
+    def leave(self) -> None:
+        """End it: a worker at once, an engine in this process when it next looks."""
+        self.stop.set()
+        if self._engine is not None and self._engine.pid != os.getpid():
+            self._engine.close(0.0)
 
     def start(self) -> None:
         """Begin."""
@@ -154,7 +162,7 @@ class _Ask:
 
     def _run(self) -> None:
         try:
-            engine = self.engines()
+            engine = self._engine = self.engines()
         except (OSError, RuntimeError, EngineError) as error:
             self.trouble = f"it cannot be started ({error})"
             return

@@ -10,10 +10,11 @@ import pytest
 from app.core.desk import Desk
 from app.core.engine_cards import EngineCards
 from app.engine.api import EngineError
+from app.engine.client import WorkerEngine
 from app.engine.inline import InlineEngine
 from app.hub.listing import list_repo
 from app.hub.site import Site
-from app.plan.dry import confined
+from app.plan.dry import confined, dry_run
 from app.plan.rehearse import rehearsal_folder
 from app.plan.sparse import sparse_folder
 from app.process import Spawner
@@ -97,6 +98,27 @@ def test_a_worker_that_may_allocate_too_little_leaves_the_formulas_and_a_note(hu
         spawner.close()
     assert not found.plan.rehearsed
     assert any("dry run" in note for note in found.plan.notes)
+
+
+def test_a_worker_that_does_not_come_to_an_end_is_ended(hub, files):
+    spawner = Spawner()
+    workers = []
+
+    class Stuck(WorkerEngine):
+        def dry_run(self, request, report, cancel):
+            workers.append(self)
+            cancel.wait(20)
+            raise EngineError(EngineEvidence(phase="load", reason="cancelled"))
+
+    try:
+        said = dry_run(
+            lambda: Stuck(spawner), files / "Q4_K_M.gguf", RunConfig(), limit_seconds=2
+        )
+        assert said.done is None
+        assert "longer than 2 s" in said.notes[0]
+        assert not workers[0].alive
+    finally:
+        spawner.close()
 
 
 def test_where_no_sparse_file_can_be_made_the_formulas_stand(hub, monkeypatch):
