@@ -206,7 +206,7 @@ class Verdict:
         )
         phase = "prefill" if note.phase == "prefill" else "load"
         case = live_case(EngineEvidence(phase=phase, reason="exit", message=""), around)
-        found = diagnose(case)
+        found = diagnose(case).model_copy(update={"flight": flight.of_samples(last)})
         self._s.failures.add(
             Failure(
                 at=datetime.fromtimestamp(note.at, UTC).isoformat(timespec="seconds"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from app.machine.history import Columns
+from app.machine.history import Columns, SampleHistory
 from app.values.diagnosis import FlightPoint
+from app.values.machine import Sample
 
 SECONDS = 20.0
 MOST_POINTS = 80
@@ -39,6 +40,17 @@ def last_seconds(
         )
         for n in chosen
     )
+
+
+def of_samples(samples: Sequence[Sample]) -> tuple[FlightPoint, ...]:
+    """Return the last seconds of a recording that ended when everything went down."""
+    if not samples:
+        return ()
+    history = SampleHistory()
+    for sample in samples:
+        history.add(sample)
+    end = samples[-1].at
+    return last_seconds(history.since(end - SECONDS), end)
 
 
 def _at(column: array[float] | None, n: int) -> float:
