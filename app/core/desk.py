@@ -137,6 +137,10 @@ class Desk:
             return found._replace(plan=self._plan(model, found.config, said))
         with sparse_model(located.origin, cancel) as path:
             planned = self._rehearsed(model, path, found.plan, cancel)
+            if config is None and planned.verdict != "fits" == found.plan.verdict:
+                # The formulas promised too much: once more, with what was missing kept free.
+                found = self._fit(model, goal, short=planned)
+                planned = self._rehearsed(model, path, found.plan, cancel)
         return found._replace(plan=planned)
 
     def ladder(
@@ -171,14 +175,24 @@ class Desk:
             self._ledger = (receipts, rows)
         return rows
 
-    def _fit(self, model: Model, goal: Goal) -> Fit:
+    def _fit(self, model: Model, goal: Goal, short: MemoryPlan | None = None) -> Fit:
+        """Return the best setup; `short` is a plan that did not fit: so much more is kept free."""
         machine = self.machine()
+        learned = self._learned(model.hparams.architecture, machine)
+        if short is not None:
+            worst = min((part.headroom_bytes for part in short.devices), default=0)
+            learned = learned.model_copy(
+                update={
+                    "device_bytes": learned.device_bytes - min(0, worst),
+                    "host_bytes": learned.host_bytes - min(0, short.host.headroom_bytes),
+                }
+            )
         return fit(
             model,
             machine,
             goal,
             desktop_reserve_bytes=self.reserve_bytes(),
-            learned=self._learned(model.hparams.architecture, machine),
+            learned=learned,
         )
 
     def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:

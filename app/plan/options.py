@@ -133,7 +133,11 @@ def _narrower(hparams: HParams, config: RunConfig) -> Iterator[_Step]:
     for kind in _KINDS[_KINDS.index(config.type_k) + 1 :][:1]:
         if kind is KvType.Q4_0 and hparams.architecture in FOUR_BIT_HURTS:
             return
-        costs = "hardly any quality" if kind is KvType.Q8_0 else "some quality in long contexts"
+        costs = (
+            "costs hardly any quality"
+            if kind is KvType.Q8_0
+            else "costs some quality in long contexts"
+        )
         yield _BITS[kind], config.with_(type_k=kind, type_v=kind), costs
 
 

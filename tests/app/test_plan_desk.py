@@ -111,9 +111,7 @@ def test_a_worker_that_does_not_come_to_an_end_is_ended(hub, files):
             raise EngineError(EngineEvidence(phase="load", reason="cancelled"))
 
     try:
-        said = dry_run(
-            lambda: Stuck(spawner), files / "Q4_K_M.gguf", RunConfig(), limit_seconds=2
-        )
+        said = dry_run(lambda: Stuck(spawner), files / "Q4_K_M.gguf", RunConfig(), limit_seconds=2)
         assert said.done is None
         assert "longer than 2 s" in said.notes[0]
         assert not workers[0].alive
@@ -173,6 +171,33 @@ def test_a_quant_that_was_chosen_from_the_ladder_is_not_rehearsed_again(hub, tmp
     assert found.plan.rehearsed
     assert found.plan.devices == rung.plan.devices
     assert (len(asked), len(hub.data_requests())) == (n_asked, n_read)
+
+
+class Hungry(CardEngine):
+    """An engine whose buffers are larger than the formulas say."""
+
+    def dry_run(self, request, report, cancel):
+        done = super().dry_run(request, report, cancel)
+        buffers = tuple(
+            line.model_copy(update={"bytes": line.bytes + (line.kind == "compute") * (512 << 20)})
+            for line in done.buffers
+        )
+        return done.model_copy(update={"buffers": buffers})
+
+
+def test_where_the_engine_needs_more_than_the_formulas_say_a_smaller_setup_is_chosen(hub):
+    here = machine(gpu(free_mib=1200), os="Linux")
+    asked = []
+
+    class Counted(Hungry):
+        def dry_run(self, request, report, cancel):
+            asked.append(request.config)
+            return super().dry_run(request, report, cancel)
+
+    found = foretell(desk(here, engines=Counted))
+    first, second = asked
+    assert first != second
+    assert found.plan.config == found.config
 
 
 # --- which cards the engine can use ---------------------------------------------------------------
