@@ -23,7 +23,7 @@ from ui.presenters.ladder import (
     RungRow,
     present_ladder,
     recommended,
-    with_arrivals,
+    with_library,
 )
 from ui.presenters.whatif import BEST, present_whatif, wishing
 from ui.widgets.ladder_columns import COLUMNS, GAP, LEAST_BAR, PAD, place_columns
@@ -313,11 +313,14 @@ def test_the_quality_gives_way_first_and_then_the_rows_are_stacked() -> None:
     assert place_columns(400, NEEDS).stacked
 
 
-def test_a_quant_that_has_arrived_meanwhile_can_be_opened() -> None:
-    came = v.NINE_B.model_copy(update={"repo": lv.REPO})
-    page = with_arrivals(lv.page(), (came, v.BASE))
+def test_a_quant_can_be_opened_as_long_as_the_library_holds_it() -> None:
+    came = v.NINE_B.model_copy(update={"repo": lv.REPO, "revision": lv.COMMIT})
+    other = came.model_copy(update={"revision": "ff" * 20})
+    page = with_library(lv.page(), (came, v.BASE))
     assert [rung.quant for rung in page.rungs if rung.here] == ["Q4_K_M"]
-    assert with_arrivals(page, (came,)) is page
+    assert with_library(page, (came,)) is page
+    assert with_library(page, ()) is page
+    assert not any(rung.here for rung in with_library(page, (other, v.BASE)).rungs)
 
 
 def test_a_guess_is_marked_as_one() -> None:
@@ -359,3 +362,13 @@ def test_the_words_of_the_head_are_explained(qtbot: QtBot) -> None:
     assert "load line" in ladder_card.ladder.tip_at(at["bar"][0] + 5)
     assert "tokens of text" in ladder_card.ladder.tip_at(at["context"][0] + 5)
     assert ladder_card.ladder.tip_at(at["button"][0] + 5) == ""
+
+
+def test_the_quant_that_a_reference_names_is_looked_at_first(qtbot: QtBot) -> None:
+    shown = Bench(qtbot, ModelsPage, lv.finding(lv.FOUND))
+    qtbot.keyClicks(shown.page.field, f"{lv.REPO}:q6_k")
+    qtbot.keyClick(shown.page.field, Qt.Key.Key_Return)
+    repo(shown, lv.page())
+    ladder_card = shown.page.find.repo.ladder
+    assert ladder_card.ladder.rows[lv.ref("Q6_K")].current
+    assert "for Q6_K" in ladder_card.key_words.text()

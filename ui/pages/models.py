@@ -215,6 +215,7 @@ class ModelsPage(Page):
                     self._core.do(CloseRepo())
                 self._core.do(SearchHub(text=query.text))
             case "repo":
+                self.find.repo.ladder.want(query.quant)
                 self._core.do(OpenRepo(ref=query.text))
             case "folder":
                 self._core.do(AddFolder(path=query.text))

@@ -11,7 +11,7 @@ from app.values.hub import RepoPage, Wish
 from ui.pages.asking import Core
 from ui.pages.models_whatif import WhatIfPanel
 from ui.pages.pieces import Picture
-from ui.presenters.ladder import LadderView, present_ladder, with_arrivals
+from ui.presenters.ladder import LadderView, present_ladder, with_library
 from ui.presenters.whatif import present_whatif
 from ui.widgets.base import column, row, rule
 from ui.widgets.key import PlanKey
@@ -35,6 +35,7 @@ class LadderCard(QWidget):
         self._view: LadderView | None = None
         self._asked: Wish | None = None
         self._chosen = ""
+        self._wanted = ""
         self.whatif = WhatIfPanel()
         self.why = Label(role="small", wrap=True)
         self.star = Picture("star", "accent-text", 14)
@@ -56,10 +57,12 @@ class LadderCard(QWidget):
         """Show `page`; the controls stay where the person has put them until their plan is in."""
         if page.repo != self._page.repo:
             self._asked, self._chosen = None, ""
+        if self._wanted and (found := [r.ref for r in page.rungs if r.quant == self._wanted]):
+            self._chosen, self._wanted = found[0], ""
         if page.wish == self._asked:
             self._asked = None
         moved = page.wish != self._page.wish
-        page = self._page = with_arrivals(page, state.library)
+        page = self._page = with_library(page, state.library)
         view = present_ladder(page, state.transfers, state.settings.downloads_at_once)
         if view != self._view:
             self._view = view
@@ -71,6 +74,10 @@ class LadderCard(QWidget):
         best = next((rung for rung in page.rungs if rung.ref == view.recommended), None)
         self.whatif.draw(present_whatif(page, wish, best), wish)
         self._mark()
+
+    def want(self, quant: str) -> None:
+        """Look at `quant` first, because a reference named it."""
+        self._wanted = quant.upper()
 
     def _mark(self) -> None:
         """Show the key of the quant that is looked at, of the recommended one at first."""

@@ -52,7 +52,7 @@ class RepoPane(QWidget):
         self.waiting = QWidget()
         line = row(self.waiting, gap=10)
         line.addWidget(Spinner(16))
-        self.waiting_words = Label("Asking which files there are", "secondary")
+        self.waiting_words = Label("", "secondary")
         line.addWidget(self.waiting_words, 1)
         self.ladder = LadderCard(core)
         self.again = Button("Try again", "primary", icon="again", small=True)
@@ -119,10 +119,12 @@ class RepoPane(QWidget):
         self.gate.setVisible(view.gated and view.state != "failed")
         self.notes.label.setText("\n".join(view.notes))
         self.notes.setVisible(bool(view.notes))
-        self.waiting.setVisible(view.state == "reading")
+        waiting = view.state == "reading"
+        self.waiting.setVisible(waiting)
+        self.waiting_words.setText(view.reading)
         self._draw_failure(view)
         self.reading.setText(view.reading)
-        self.reading.setVisible(bool(view.reading))
+        self.reading.setVisible(bool(view.reading) and view.state in {"ladder", "failed"})
 
     def _draw_failure(self, view: RepoView) -> None:
         empty = view.state == "empty"

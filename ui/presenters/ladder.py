@@ -82,17 +82,24 @@ class LadderView:
     where: str
 
 
-def with_arrivals(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
-    """Return `page` with every quant marked that has come to this computer since it was read."""
-    names = (Path(file.path).name for file in library if file.repo == page.repo)
-    tags = {tag_of(name) for name in names}
-    if not any(rung.quant in tags and not rung.here for rung in page.rungs):
-        return page
+def with_library(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
+    """Return `page` with the quants marked that `library` holds now: some came, some were removed.
+
+    An empty library may not have been read yet, so it takes no mark away.
+    """
+    tags = {
+        tag_of(Path(file.path).name)
+        for file in library
+        if file.repo == page.repo and file.revision in {None, page.revision}
+    }
     rungs = tuple(
-        rung.model_copy(update={"here": True}) if rung.quant in tags else rung
+        rung
+        if rung.here == (here := rung.quant in tags) or (rung.here and not library)
+        else rung.model_copy(update={"here": here})
         for rung in page.rungs
     )
-    return page.model_copy(update={"rungs": rungs})
+    same = all(new is old for new, old in zip(rungs, page.rungs, strict=True))
+    return page if same else page.model_copy(update={"rungs": rungs})
 
 
 def present_ladder(page: RepoPage, transfers: Mapping[str, Transfer], at_once: int) -> LadderView:

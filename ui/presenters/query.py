@@ -26,6 +26,12 @@ class Query:
     text: str
     hint: str
 
+    @property
+    def quant(self) -> str:
+        """The quant that a reference names after a colon; "" where it names none."""
+        tail = self.text.rpartition("/")[2]
+        return tail.rpartition(":")[2] if self.kind == "repo" and ":" in tail else ""
+
 
 def read_query(text: str, catalogue: Collection[str] = ()) -> Query:
     """Say what `text` means; nothing is looked up on the disk or the network.

@@ -123,7 +123,7 @@ def _notes(page: RepoPage) -> tuple[str, ...]:
 
 def _reading(page: RepoPage) -> str:
     if not page.header_requests:
-        return ""
+        return f"Asking {page.host or 'the Hub'} which files there are" if not page.rungs else ""
     waiting = sum(1 for rung in page.rungs if rung.state == "reading")
     times = "request" if page.header_requests == 1 else "requests"
     read = (
