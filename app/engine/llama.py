@@ -15,9 +15,11 @@ from llama_cpp import llama_cpp as L  # noqa: N812 - the binding's functions, al
 from llama_cpp import llama_cpp_ext as X  # noqa: N812
 from numpy.typing import NDArray
 
+from app.engine.views import Floats as Floats  # noqa: PLC0414 - a part of this door
+from app.engine.views import floats
+
 ModelHandle = NewType("ModelHandle", int)
 ContextHandle = NewType("ContextHandle", int)
-Floats = NDArray[np.float32]
 Logger = Callable[[str, str], None]
 """Receives (level, text); a line may come in several calls, its rest with level 'cont'."""
 
@@ -215,9 +217,21 @@ decode: Callable[[ContextHandle, Any], int] = L.llama_decode
 synchronize: Callable[[ContextHandle], None] = L.llama_synchronize
 
 
+def _plain(function: Any, *arguments: Any) -> Callable[..., int]:  # noqa: ANN401
+    """Return the binding's function with its result as a number: typed pointers cost more."""
+    address = ctypes.cast(function, ctypes.c_void_p).value or 0
+    plain: Callable[..., int] = ctypes.CFUNCTYPE(ctypes.c_void_p, *arguments)(address)
+    return plain
+
+
+_logits = _plain(L.llama_get_logits, ctypes.c_void_p)
+_hidden = _plain(X.llama_get_embeddings_nextn, ctypes.c_void_p)
+_hidden_of = _plain(X.llama_get_embeddings_nextn_ith, ctypes.c_void_p, ctypes.c_int32)
+
+
 def logits(context: ContextHandle, n_rows: int, n_vocab: int) -> Floats:
     """Return a view (rows x vocabulary) of the last decode's outputs; it dies with the next."""
-    return np.ctypeslib.as_array(L.llama_get_logits(context), shape=(n_rows, n_vocab))
+    return floats(_logits(context), n_rows, n_vocab)
 
 
 def output_hidden(context: ContextHandle, *, outputs_only: bool) -> None:
@@ -227,12 +241,13 @@ def output_hidden(context: ContextHandle, *, outputs_only: bool) -> None:
 
 def hidden(context: ContextHandle, n_rows: int, n_embd: int) -> Floats:
     """Return a view (tokens x embedding) of the last decode's hidden rows."""
-    return np.ctypeslib.as_array(X.llama_get_embeddings_nextn(context), shape=(n_rows, n_embd))
+    return floats(_hidden(context), n_rows, n_embd)
 
 
 def hidden_of(context: ContextHandle, row: int, n_embd: int) -> Floats:
     """Return a view of the hidden row of the batch's token `row`, which had logits asked for."""
-    return np.ctypeslib.as_array(X.llama_get_embeddings_nextn_ith(context, row), shape=(n_embd,))
+    row_: Floats = floats(_hidden_of(context, row), 1, n_embd)[0]
+    return row_
 
 
 # --- memory, by sequence --------------------------------------------------------------------------

@@ -112,13 +112,14 @@ class Drafter:
 
         The second list has the head's probability of each, where the wish asks for it.
         """
+        batch = self._batch
         row = self._fill_owed()
         self._drafted = True
         self._put(row, token, position, self._last, output=True)
         drafts: list[int] = []
         sure: list[float] = []
         while True:
-            self._decode(self._context, self._batch)
+            self._decode(self._context, batch)
             logits = llama.logits(self._context, 1, self._n_vocab)[0]
             guess = int(logits.argmax())
             if wish.sure or wish.p_min > 0.0:
@@ -167,7 +168,7 @@ class Drafter:
     def _put(
         self, row: int, token: int, position: int, hidden: llama.Floats, *, output: bool
     ) -> None:
-        batch = self._batch
+        batch = self._shared
         batch.token[row] = token
         batch.position[row] = position
         batch.embedding[row] = hidden

@@ -113,14 +113,20 @@ class Rounds:
     def _run(self) -> None:
         with BOOK.heard_by(self._hear):
             while True:
-                with self._changed:
-                    self._changed.wait_for(self._has_work)
+                if not self._active:
+                    with self._changed:
+                        self._changed.wait_for(self._has_work)
                 while self._calls:
                     self._calls.popleft()()
                 if self._closing and not (self._waiting or self._active):
                     return
-                self._admit()
-                self._round()
+                try:
+                    self._admit()
+                    self._round()
+                except BaseException as error:  # noqa: BLE001 - it is raised where replies wait
+                    for job in (*self._active, *self._waiting):
+                        self._fail(job, error)
+                    self._waiting.clear()
 
     def _has_work(self) -> bool:
         return bool(self._calls or self._waiting or self._active or self._closing)
@@ -132,26 +138,31 @@ class Rounds:
             self._heard(Log(level=level, text=line))
 
     def _admit(self) -> None:
-        while self._waiting and self.slots.free:
-            job = self._waiting.popleft()
-            if job.cancel.is_set():
-                self._end(job, cancelled=True)
-                continue
-            self._heard = job.report
-            slot = self.slots.take(job.prompt.tokens)
-            slot.cancel = job.cancel
-            job.decoder = Decoder(self._r, slot, job.reply, job.sampler, job.report)
-            pace = self._pace if job.adapt else None
-            self._active.append(job)
-            with self._kept_alive(job):
-                job.decoder.begin(job.prompt, asked=job.asked, draft=job.draft, pace=pace)
-        for job in [job for job in self._waiting if job.cancel.is_set()]:
-            self._waiting.remove(job)
+        """Give free sequences to those who wait, in the order they came."""
+        if not self._waiting:
+            return
+        with self._changed:
+            gone = [job for job in self._waiting if job.cancel.is_set()]
+            for job in gone:
+                self._waiting.remove(job)
+        for job in gone:
             self._end(job, cancelled=True)
-        for place, job in enumerate(self._waiting, start=1):
+        while self._waiting and self.slots.free:
+            self._begin(self._waiting.popleft())
+        for place, job in enumerate(tuple(self._waiting), start=1):
             if not job.told:
                 job.told = True
                 job.report(Phase(id=job.reply.id, name="queued", done=place))
+
+    def _begin(self, job: Job) -> None:
+        self._heard = job.report
+        slot = self.slots.take(job.prompt.tokens)
+        slot.cancel = job.cancel
+        job.decoder = Decoder(self._r, slot, job.reply, job.sampler, job.report)
+        pace = self._pace if job.adapt else None
+        self._active.append(job)
+        with self._kept_alive(job):
+            job.decoder.begin(job.prompt, asked=job.asked, draft=job.draft, pace=pace)
 
     def _round(self) -> None:
         writers = [job for job in self._active if job.decoder and job.decoder.writing]
@@ -174,8 +185,15 @@ class Rounds:
         self._heard = job.report
         if job.decoder is None:
             return
-        with self._kept_alive(job), self._aborter.armed(job.cancel):
+        self._aborter.arm(job.cancel)
+        try:
             job.decoder.advance()
+        except CancelledError:
+            self._end(job, cancelled=True)
+        except BaseException as error:  # noqa: BLE001 - it is raised where the reply was asked for
+            self._fail(job, error)
+        finally:
+            self._aborter.disarm()
         if job.decoder.end is not None and job in self._active:
             self._end(job)
 

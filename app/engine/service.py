@@ -125,11 +125,12 @@ class Service:
             try:
                 seconds = host.warm_up(report, cancel)
                 n_resumed, refused = host.resume(request)
-                if cancel.is_set():
-                    raise CancelledError("warmup")
             except BaseException:
                 host.close()
                 raise
+        if cancel.is_set():
+            host.close()
+            raise CancelledError("warmup")
         self._host = host
         return Loaded(
             model=opened.resident.info,
