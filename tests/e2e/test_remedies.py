@@ -19,6 +19,7 @@ from app.values.diagnosis import EngineEvidence
 from tests.e2e.harness import Voyage
 from tests.sim.hub import LoopbackHub
 
+pytestmark = pytest.mark.slow
 SMALL = RunConfig(n_ctx=2048, n_batch=512, n_ubatch=256, n_gpu_layers=0, mtp=MtpConfig(draft_max=3))
 REPO = "harbour/tiny-GGUF"
 WEIGHTS = (
