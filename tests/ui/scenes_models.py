@@ -122,7 +122,9 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "models-ladder-wish": models(
         lv.finding(None, lv.page(65_536, wish=Wish(n_ctx=65_536, kv="q8_0", draft_max=2)))
     ),
-    "models-repo-reading": models(lv.finding(None, lv.page(state="reading", rungs=()))),
+    "models-repo-reading": models(
+        lv.finding(None, lv.page(state="reading", rungs=(), header_requests=0))
+    ),
     "models-repo-empty-800": models(lv.finding(None, lv.page(rungs=()))),
     "models-repo-refused": models(lv.finding(None, lv.REFUSED)),
     "models-downloads": models(replace(v.FULL, transfers=MANY), "downloads"),

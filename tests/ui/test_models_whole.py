@@ -19,6 +19,7 @@ from ui.pages.models_downloads import DownloadLine
 from ui.store import Store
 from ui.widgets.confirm import Confirm
 
+pytestmark = pytest.mark.slow
 REPO = "maker/Tiny-MTP-GGUF"
 WAIT_MS = 30_000
 
