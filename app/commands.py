@@ -62,6 +62,18 @@ class Soak(Value):
     type: Literal["soak"] = "soak"
 
 
+class ComputerSleeps(Value):
+    """The computer is about to sleep: put the model away."""
+
+    type: Literal["computer-sleeps"] = "computer-sleeps"
+
+
+class ComputerWakes(Value):
+    """The computer slept: look at the card, and load what was put away."""
+
+    type: Literal["computer-wakes"] = "computer-wakes"
+
+
 class LoadModel(Value):
     """Load the open session; it must have been qualified, or it is qualified now."""
 
@@ -336,6 +348,12 @@ class RenewApiKey(Value):
     type: Literal["renew-api-key"] = "renew-api-key"
 
 
+class TryApi(Value):
+    """Ask the local API something, the way another program does; what came back is told."""
+
+    type: Literal["try-api"] = "try-api"
+
+
 class ListEngines(Value):
     """Ask the release server which builds of the engine suit this computer."""
 
@@ -411,6 +429,8 @@ Command = Annotated[
     | AcceptRisk
     | Qualify
     | Soak
+    | ComputerSleeps
+    | ComputerWakes
     | LoadModel
     | UnloadModel
     | CancelWork
@@ -451,6 +471,7 @@ Command = Annotated[
     | Attach
     | Detach
     | RenewApiKey
+    | TryApi
     | ListEngines
     | InstallEngine
     | CheckEngine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 from app import events as e
@@ -10,7 +11,7 @@ from app.errors import PlimsollError
 from app.paths import Paths
 from app.serve.keys import ApiKey
 from app.settings import Settings
-from app.values.api import Api
+from app.values.api import Api, Tried
 
 if TYPE_CHECKING:
     from app.serve.exchange import Host
@@ -57,6 +58,18 @@ class Table:
         self.key.renew()
         self.follow(self._board.state.settings)
 
+    def try_out(self, cancel: threading.Event) -> None:
+        """Ask at the address, as another program does; on a lane of its own."""
+        from app.serve.trial import tried  # noqa: PLC0415 - as the server itself
+
+        api = self._board.state.api
+        if api.on:
+            self._note(Tried(state="running"))
+            self._note(tried(api.url, self.key.read(), cancel))
+
+    def _note(self, found: Tried) -> None:
+        self._tell(self._board.state.api.model_copy(update={"tried": found}))
+
     def _open(self, settings: Settings) -> None:
         # The web server is loaded by those alone who use it.
         from app.serve.server import ApiServer, Door  # noqa: PLC0415
@@ -69,7 +82,15 @@ class Table:
             self._tell(Api(problem=error.text, fix=error.fix))
             return
         self._server = server
-        self._tell(Api(on=True, url=served.url, note=served.note, lan=settings.api_lan))
+        self._tell(
+            Api(
+                on=True,
+                url=served.url,
+                note=served.note,
+                lan=settings.api_lan,
+                lan_url=served.lan_url,
+            )
+        )
 
     def _counted(self, line: Line) -> None:
         api = self._board.state.api

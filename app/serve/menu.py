@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from app.serve.names import model_id, offered
 from app.serve.trouble import Trouble
 from app.session import RESIDENT
 from app.state import State
@@ -25,15 +26,7 @@ class Dish:
 
 def menu(state: State) -> tuple[Dish, ...]:
     """Return every model file that is open or proven, the open one first."""
-    session = state.session
-    open_path = session.file.path if session else ""
-    files = {file.path: file for file in state.library}
-    if session and session.file.path:
-        files[session.file.path] = session.file
-    proven = {r.path for r in state.receipts if r.verdict != "failed" and not r.expired}
-    shown = [file for path, file in files.items() if path == open_path or path in proven]
-    shown.sort(key=lambda file: (file.path != open_path, file.title.lower()))
-    return tuple(Dish(model_id(file), file.path, _document(file, state)) for file in shown)
+    return tuple(Dish(model_id(file), file.path, _document(file, state)) for file in offered(state))
 
 
 def chosen(state: State, name: str) -> Dish:
@@ -42,28 +35,19 @@ def chosen(state: State, name: str) -> Dish:
     Raises:
         Trouble: 404, with the names that exist.
     """
-    offered = menu(state)
-    if name in ANY and offered:
-        return offered[0]
-    for dish in offered:
+    dishes = menu(state)
+    if name in ANY and dishes:
+        return dishes[0]
+    for dish in dishes:
         if name.lower() == dish.id.lower():
             return dish
-    names = ", ".join(dish.id for dish in offered) or "none is proven yet"
+    names = ", ".join(dish.id for dish in dishes) or "none is proven yet"
     raise Trouble(
         404,
         f"The model '{name}' does not exist here. There is: {names}.",
         code="model_not_found",
         param="model",
     )
-
-
-def model_id(file: ModelFile) -> str:
-    """Return the name by which other programs ask for a file."""
-    if file.repo:
-        return f"{file.repo}:{file.quant}" if file.quant else file.repo
-    if file.origin in {"starter", "engine-test"}:
-        return file.origin
-    return file.path.replace("\\", "/").rpartition("/")[2].removesuffix(".gguf")
 
 
 def _document(file: ModelFile, state: State) -> dict[str, Any]:

@@ -143,17 +143,17 @@ class Api:
         session = self._host.state.session
         if session is None:
             raise Trouble(503, "No model is open.", code="no-model")
-        placed = session.placement
+        placed, config = session.placement, session.config
         return JSONResponse(
             {
                 "model_path": session.file.path.replace("\\", "/").rpartition("/")[2],
-                "total_slots": session.config.n_seq_max,
-                "default_generation_settings": {"n_ctx": session.config.n_ctx},
+                "total_slots": config.n_seq_max,
+                "default_generation_settings": {"n_ctx": config.n_ctx // config.n_seq_max},
                 "requests_under_way": self._line.under_way,
                 "requests_waiting": self._line.waiting,
                 "wait_seconds": self._line.wait_seconds_last,
                 "phase": session.phase.value,
-                "config": session.config.model_dump(mode="json"),
+                "config": config.model_dump(mode="json"),
                 "placement": placed.model_dump(mode="json", exclude={"buffers"})
                 if placed
                 else None,

@@ -49,6 +49,7 @@ class Served:
 
     port: int
     note: str = ""
+    lan_url: str = ""
 
     @property
     def url(self) -> str:
@@ -109,7 +110,7 @@ class ApiServer:
                     "The local API did not come up.", fix="Try again.", cause="api-not-started"
                 )
             time.sleep(0.01)
-        return Served(port, note)
+        return Served(port, note, _lan_url(port) if door.lan else "")
 
     def _changed(self) -> None:
         if not self._telling:
@@ -167,6 +168,16 @@ def _by_whom(port: int) -> str:
         return f" by {psutil.Process(found[0]).name()} (process {found[0]})" if found else ""
     except (psutil.Error, OSError):
         return ""
+
+
+def _lan_url(port: int) -> str:
+    """Return the address by which other computers reach this one; "" when it is in no network."""
+    up = {name for name, one in psutil.net_if_stats().items() if one.isup}
+    for name, addresses in psutil.net_if_addrs().items():
+        for one in addresses:
+            if name in up and one.family == socket.AF_INET and not one.address.startswith("127."):
+                return f"http://{one.address}:{port}/v1"
+    return ""
 
 
 def _hosts(port: int, *, lan: bool) -> frozenset[str]:

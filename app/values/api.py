@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from app.values.base import Value
+
+
+class Tried(Value):
+    """What came back when Plimsoll itself asked at the address, as another program would."""
+
+    state: Literal["running", "answered", "failed"]
+    text: str = Field(default="", description="the reply, or what is wrong")
+    model: str = ""
+    seconds: float = 0.0
 
 
 class Api(Value):
@@ -16,6 +27,8 @@ class Api(Value):
     problem: str = ""
     fix: str = ""
     lan: bool = False
+    lan_url: str = Field(default="", description="base address for other computers")
     under_way: int = Field(default=0, description="requests that are being answered or wait")
     waiting: int = Field(default=0, description="those of them whose prompt is not yet read")
     asked: int = Field(default=0, description="requests since it was opened")
+    tried: Tried | None = None

@@ -1,0 +1,28 @@
+"""What models are called by other programs, and which of them can be asked."""
+
+from __future__ import annotations
+
+from app.state import State
+from app.values.model_file import ModelFile
+
+
+def offered(state: State) -> tuple[ModelFile, ...]:
+    """Return every model file that is open or proven, the open one first."""
+    session = state.session
+    open_path = session.file.path if session else ""
+    files = {file.path: file for file in state.library}
+    if session and session.file.path:
+        files[session.file.path] = session.file
+    proven = {r.path for r in state.receipts if r.verdict != "failed" and not r.expired}
+    shown = [file for path, file in files.items() if path == open_path or path in proven]
+    shown.sort(key=lambda file: (file.path != open_path, file.title.lower()))
+    return tuple(shown)
+
+
+def model_id(file: ModelFile) -> str:
+    """Return the name by which other programs ask for a file."""
+    if file.repo:
+        return f"{file.repo}:{file.quant}" if file.quant else file.repo
+    if file.origin in {"starter", "engine-test"}:
+        return file.origin
+    return file.path.replace("\\", "/").rpartition("/")[2].removesuffix(".gguf")
