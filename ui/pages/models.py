@@ -94,8 +94,8 @@ class ModelsPage(Page):
         for tab in (self.here, self.find, self.downloads):
             self.stack.addWidget(tab)
         self.hint.hide()
-        self.body.addWidget(self.hint)
         self.body.addWidget(self.stack, 1)
+        self.body.addWidget(self.hint)
         self.arrange()
 
     def _connect(self) -> None:

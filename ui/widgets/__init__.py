@@ -17,6 +17,9 @@ the theme changes. None of them asks the core for anything.
     from ui.widgets.spinner import Spinner                 # stops by itself when hidden
     from ui.widgets.stage_list import StageList            # .show_rows((StageRow(...), ...))
     from ui.widgets.empty import EmptyState                # icon, title, text, buttons
+    from ui.widgets.row_list import RowList                # long lists: rows are made when seen
+    from ui.widgets.sheet import Sheet                     # a small dialog, as high as its words
+    from ui.widgets.confirm import Confirm                 # one question before an act
     from ui.widgets.plan_bar import PlanBar                # PlanBar("L").show_plan(view)
     from ui.widgets.key import PlanKey                     # PlanKey().show_plan(view)
     from ui.widgets.focus_ring import FocusRing            # one per top-level window
