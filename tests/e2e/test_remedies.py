@@ -43,7 +43,11 @@ class Refusing:
         load = engine.load
 
         def guarded(request, hear, cancel):
-            if refuses(request):
+            refused = refuses(request)
+            if refused == "waits":
+                cancel.wait(60)
+                raise EngineError(EngineEvidence(phase="load", reason="cancelled"))
+            if refused:
                 raise EngineError(
                     EngineEvidence(phase="load", reason="error", message="no room", log=log)
                 )
@@ -241,6 +245,32 @@ def test_fix_it_for_me_gives_up_and_leaves_everything_as_it_was(home, spawner):
         ).session
         session = voyage.phase(Phase.FAILED)
         assert session.fixing.state == "gave-up"
+        assert (session.config, session.trial) == (before.config, None)
+        assert session.diagnosis.cause == before.diagnosis.cause
+
+
+def test_fix_it_for_me_can_be_stopped_and_everything_is_as_before(home, spawner):
+    engines = Refusing(
+        spawner,
+        lambda request: True if request.config.n_ctx == 8192 else "waits",
+        ("ggml_backend_cpu_buffer_type_alloc_buffer: failed to allocate buffer of size 134217728",
+         "llama_kv_cache: failed to allocate buffer for kv cache",),
+    )  # fmt: skip
+    with Voyage(home, engines=engines) as voyage:
+        before = failed(voyage, "engine-test", SMALL.with_(n_ctx=8192))
+        voyage.do(c.FixForMe())
+        voyage.until(
+            lambda s: (
+                s.session.fixing
+                and s.session.fixing.steps
+                and s.session.phase is Phase.LOADING
+                and s.session.config.n_ctx < 8192
+            )
+        )
+        voyage.do(c.CancelWork())
+        voyage.until(lambda s: s.session.fixing.state != "running")
+        session = voyage.phase(Phase.FAILED)
+        assert session.fixing.state == "stopped"
         assert (session.config, session.trial) == (before.config, None)
         assert session.diagnosis.cause == before.diagnosis.cause
 
