@@ -12,9 +12,9 @@ from app.runconfig import MtpConfig
 from tests.engine.asking import CPU, Heard, ask, load
 
 WORDS = ("the", "hold", "was", "full", "of", "grain", "and", "hard", "by", "ropes", "a", "mast")
-TIE = 1e-3
-"""Two tokens whose logarithms of probability differ by less are equally likely: batches of other
-widths are summed in another order."""
+TIE = 5e-3
+"""Two tokens whose logarithms of probability differ by less are equally likely: micro-batches of
+other widths are summed in another order, and the processor's flash attention sums in 16 bits."""
 
 
 class Oracle:
