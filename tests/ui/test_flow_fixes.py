@@ -162,6 +162,16 @@ def test_another_failure_takes_the_page_from_the_list(qtbot: QtBot) -> None:
     assert page.failure.isVisible()
 
 
+def test_what_becomes_known_of_the_same_failure_leaves_the_list_alone(qtbot: QtBot) -> None:
+    shown, page = fixes(qtbot, v.having(v.FAILED))
+    page.back.click()
+    more = v.DIAGNOSIS.model_copy(update={"remedies": v.DIAGNOSIS.remedies[:2]})
+    shown.session(v.FAILED.model_copy(update={"diagnosis": more}))
+    assert not page.failure.isVisible()
+    page.overview.trouble.click()
+    assert len(page.failure.remedies.rows) == 2
+
+
 def test_a_hidden_page_waits_until_it_is_shown(qtbot: QtBot) -> None:
     shown, page = fixes(qtbot, v.having(v.READY))
     page.hide()

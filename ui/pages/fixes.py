@@ -149,9 +149,10 @@ class FixesPage(Page):
             self._listing = False
             self.failure.forget()
             self.trial.forget()
-        if failure != self._failed:
-            self._failed = failure
+        if (failure and failure.announcement) != (self._failed and self._failed.announcement):
+            # Another failure takes the page; that more is known of the same one does not.
             self._listing = False
+        self._failed = failure
         walking = fixing is not None and fixing.running
         self._draw_single(state, fixing, failure, trial)
         self.overview.draw(state, failure)
