@@ -101,6 +101,7 @@ class Core:
             make_engine,
             rehearser=None if engines else confined(self._spawner),
             receipts=lambda: self.state.receipts,
+            hardware=self._machine,
         )
         self._clocking = Clocking(self._board, self._spawner)
         sources = Sources.of(

@@ -51,9 +51,14 @@ class Desk:
         *,
         rehearser: Rehearser | None = None,
         receipts: Callable[[], tuple[Receipt, ...]] = tuple,
+        hardware: Callable[[], Machine] | None = None,
     ) -> None:
-        """`rehearser` starts engines for dry runs, if not `engines` does; plans learn of `receipts`."""
+        """`machine` tells of the memory that is free now, `hardware` may be older and asks no card.
+
+        `rehearser` starts engines for dry runs, if not `engines` does; plans learn of `receipts`.
+        """
         self._machine = machine
+        self._hardware = hardware or machine
         self._settings = settings
         self._receipts = receipts
         self._ledger: tuple[tuple[Receipt, ...], tuple[LedgerRow, ...]] = ((), ())
@@ -77,14 +82,20 @@ class Desk:
 
         A plan for a card that the engine would then not find helps nobody.
         """
-        machine = self._machine()
+        return self._drivable(self._machine())
+
+    def hardware(self) -> Machine:
+        """Return the same for names and counts: its memory may be of long ago, no card is woken."""
+        return self._drivable(self._hardware())
+
+    def _drivable(self, machine: Machine) -> Machine:
         if machine.gpus and not self._cards.gpus():
             return machine.model_copy(update={"gpus": ()})
         return machine
 
     def idle_card(self) -> Problem | None:
         """Return why a card of this machine is not used, if one is not."""
-        machine = self._machine()
+        machine = self._hardware()
         if not machine.gpus or self._cards.gpus():
             return None
         return Problem(
@@ -97,7 +108,7 @@ class Desk:
     def n_threads(self) -> int:
         """Return the engine's threads: one core is left to everything else."""
         chosen = self._settings().n_threads
-        return chosen or max(1, self.machine().cpu.usable_cores - 1)
+        return chosen or max(1, self._hardware().cpu.usable_cores - 1)
 
     def describe(self, path: Path) -> ModelFile:
         """Return what a file is.

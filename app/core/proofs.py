@@ -122,10 +122,10 @@ class Proofs:
         return True
 
     def _today(self) -> Today:
-        return today(self._desk.machine(), self._desk.runtime)
+        return today(self._desk.hardware(), self._desk.runtime)
 
     def _card(self, session: Session) -> str | None:
-        machine = self._desk.machine()
+        machine = self._desk.hardware()
         wanted = session.config.devices
         cards = [gpu for gpu in machine.gpus if not wanted or gpu.uuid in wanted]
         return cards[0].name if cards and session.config.n_gpu_layers else None

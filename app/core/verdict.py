@@ -142,7 +142,7 @@ class Verdict:
             return self._s.desk.plan(session.file, config, quick=True)
 
         try:
-            cards = tuple(gpu.uuid for gpu in self._s.desk.machine().gpus)
+            cards = tuple(gpu.uuid for gpu in self._s.desk.hardware().gpus)
             return build_ladder(found, session.config, plan, cards)
         except (PlimsollError, OSError):
             # The file itself may be what is broken: then there is no plan to compare with.
@@ -156,7 +156,7 @@ class Verdict:
 
     def situation(self, session: Session, cause: str) -> Situation:
         """Return what must be the same for a remedy to be expected to help again."""
-        machine = self._s.desk.machine()
+        machine = self._s.desk.hardware()
         wanted = session.config.devices
         cards = [gpu.name for gpu in machine.gpus if not wanted or gpu.uuid in wanted]
         file = session.file
