@@ -115,3 +115,11 @@ def test_what_is_finished_can_be_taken_off_the_list(qtbot: QtBot) -> None:
     assert shown.core.take() == [CancelTransfer(ref="done")]
     shown.becomes(v.FULL)
     assert not tab.clear.isVisible()
+
+
+def test_a_finished_download_leaves_the_list_with_its_file() -> None:
+    done = v.RUNNING.model_copy(update={"state": "done"})
+    kept = replace(v.FULL, transfers=v.transfers(done))
+    assert len(present_downloads(kept).rows) == 1
+    assert present_downloads(replace(kept, library=(v.STARTER,))).rows == ()
+    assert len(present_downloads(replace(kept, library=())).rows) == 1

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.hub.quants import tag_of
 from ui.presenters.figures import count, duration, file_share, file_size, percent, rate
 from ui.presenters.marks import Mark
 from ui.presenters.models import TIGHT
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from app.session import Session
     from app.state import State
+    from app.values.model_file import ModelFile
     from app.values.transfer import Transfer
 
 REFUSED = "It was not opened"
@@ -39,7 +42,7 @@ _MARKS = {
 }
 
 
-_REF = re.compile(r"[^/]+/(?P<repo>[^/@:]+)(?:@[^:]+)?:(?P<quant>[^:]+)")
+_REF = re.compile(r"(?P<owner>[^/]+)/(?P<repo>[^/@:]+)(?:@[^:]+)?:(?P<quant>[^:]+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,8 @@ def _loss(transfer: Transfer) -> str:
 def present_downloads(state: State) -> DownloadsView:
     """Return every transfer: running first, failed and finished last."""
     order = (*ACTIVE, "done")
-    shown = sorted(state.transfers.values(), key=lambda transfer: order.index(transfer.state))
+    listed = (t for t in state.transfers.values() if not _was_removed(t, state.library))
+    shown = sorted(listed, key=lambda transfer: order.index(transfer.state))
     states = {transfer.state for transfer in shown}
     return DownloadsView(
         rows=tuple(present_download(transfer) for transfer in shown),
@@ -199,6 +203,18 @@ def present_downloads(state: State) -> DownloadsView:
         can_pause=bool(states & {"running", "queued"}),
         can_resume="paused" in states,
         can_clear="done" in states,
+    )
+
+
+def _was_removed(transfer: Transfer, library: Sequence[ModelFile]) -> bool:
+    """Whether a finished download's file has left this computer since."""
+    found = _REF.fullmatch(transfer.ref) if transfer.state == "done" else None
+    if found is None or not library:
+        return False
+    repo = f"{found['owner']}/{found['repo']}"
+    return not any(
+        file.repo == repo and tag_of(Path(file.path).name) == found["quant"].upper()
+        for file in library
     )
 
 

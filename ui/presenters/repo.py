@@ -123,7 +123,8 @@ def _notes(page: RepoPage) -> tuple[str, ...]:
 
 def _reading(page: RepoPage) -> str:
     if not page.header_requests:
-        return f"Asking {page.host or 'the Hub'} which files there are" if not page.rungs else ""
+        asking = page.state == "reading" and not page.rungs
+        return f"Asking {page.host or 'the Hub'} which files there are" if asking else ""
     waiting = sum(1 for rung in page.rungs if rung.state == "reading")
     times = "request" if page.header_requests == 1 else "requests"
     read = (
