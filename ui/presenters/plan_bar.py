@@ -109,7 +109,7 @@ def plan_bar_view(
 
     A plan for the CPU is the host's: the computer's memory is the bar, the items are the same.
     """
-    other = _item("other", plan.other_programs_bytes, "in use when the plan was made")
+    other = _item("other", plan.other_programs_bytes, _watched(plan.free_seconds))
     line = max(0, plan.other_programs_bytes + plan.load_line_bytes)
     items = _with_other(other, plan.items)
     used = sum(item.bytes for item in items)
@@ -127,6 +127,13 @@ def plan_bar_view(
         name=_name(title, used, line, plan.headroom_bytes),
         description=_description(items, reserve),
     )
+
+
+def _watched(seconds: float) -> str:
+    """Say what the figure of other programs stands for: a moment, or the most of some time."""
+    if not seconds:
+        return "in use when the plan was made"
+    return f"the most in use over the last {seconds:.0f} s before the plan was made"
 
 
 def usage_bar_view(
