@@ -1,0 +1,204 @@
+"""What can be asked of the core; every one returns at once and answers by events."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from app.commands.chat import (
+    Attach,
+    DeleteConversation,
+    Detach,
+    EditMessage,
+    OpenConversation,
+    PrepareChat,
+    Regenerate,
+    RenameConversation,
+    RestoreConversation,
+    Send,
+    ShowVersion,
+    StopReply,
+)
+from app.commands.files import (
+    AddFolder,
+    CancelTransfer,
+    CloseRepo,
+    DropFolder,
+    Fetch,
+    ForgetToken,
+    HurryTransfer,
+    ImportFile,
+    KeepToken,
+    MoveFile,
+    OpenLink,
+    OpenRepo,
+    PauseTransfer,
+    PlanLadder,
+    RemoveFile,
+    ResumeTransfer,
+    SearchHub,
+    VerifyFile,
+)
+from app.commands.model import (
+    AcceptRisk,
+    CancelWork,
+    CheckHealth,
+    Choose,
+    Configure,
+    DismissFailure,
+    FixForMe,
+    KeepTrial,
+    LoadModel,
+    PrepareBundle,
+    Propose,
+    Qualify,
+    SaveBundle,
+    Soak,
+    TryRemedy,
+    UndoTrial,
+    UnloadModel,
+)
+from app.commands.program import (
+    ChangeSettings,
+    CheckEngine,
+    ComputerSleeps,
+    ComputerWakes,
+    Detect,
+    DismissNotice,
+    InstallEngine,
+    ListEngines,
+    RenewApiKey,
+    StopEngineWork,
+    TryApi,
+    UseEngine,
+    WatchGraphs,
+)
+
+Command = Annotated[
+    Detect
+    | Propose
+    | Choose
+    | Configure
+    | AcceptRisk
+    | Qualify
+    | Soak
+    | ComputerSleeps
+    | ComputerWakes
+    | LoadModel
+    | UnloadModel
+    | CancelWork
+    | PauseTransfer
+    | ResumeTransfer
+    | SearchHub
+    | OpenRepo
+    | OpenLink
+    | CloseRepo
+    | PlanLadder
+    | Fetch
+    | CancelTransfer
+    | HurryTransfer
+    | VerifyFile
+    | RemoveFile
+    | MoveFile
+    | AddFolder
+    | DropFolder
+    | KeepToken
+    | ForgetToken
+    | TryRemedy
+    | FixForMe
+    | KeepTrial
+    | UndoTrial
+    | DismissFailure
+    | PrepareBundle
+    | SaveBundle
+    | CheckHealth
+    | OpenConversation
+    | RenameConversation
+    | DeleteConversation
+    | RestoreConversation
+    | Send
+    | Regenerate
+    | EditMessage
+    | ShowVersion
+    | PrepareChat
+    | Attach
+    | Detach
+    | RenewApiKey
+    | TryApi
+    | ListEngines
+    | InstallEngine
+    | CheckEngine
+    | UseEngine
+    | StopEngineWork
+    | StopReply
+    | ImportFile
+    | ChangeSettings
+    | WatchGraphs
+    | DismissNotice,
+    Field(discriminator="type"),
+]
+
+__all__ = [
+    "AcceptRisk",
+    "AddFolder",
+    "Attach",
+    "CancelTransfer",
+    "CancelWork",
+    "ChangeSettings",
+    "CheckEngine",
+    "CheckHealth",
+    "Choose",
+    "CloseRepo",
+    "Command",
+    "ComputerSleeps",
+    "ComputerWakes",
+    "Configure",
+    "DeleteConversation",
+    "Detach",
+    "Detect",
+    "DismissFailure",
+    "DismissNotice",
+    "DropFolder",
+    "EditMessage",
+    "Fetch",
+    "FixForMe",
+    "ForgetToken",
+    "HurryTransfer",
+    "ImportFile",
+    "InstallEngine",
+    "KeepToken",
+    "KeepTrial",
+    "ListEngines",
+    "LoadModel",
+    "MoveFile",
+    "OpenConversation",
+    "OpenLink",
+    "OpenRepo",
+    "PauseTransfer",
+    "PlanLadder",
+    "PrepareBundle",
+    "PrepareChat",
+    "Propose",
+    "Qualify",
+    "Regenerate",
+    "RemoveFile",
+    "RenameConversation",
+    "RenewApiKey",
+    "RestoreConversation",
+    "ResumeTransfer",
+    "SaveBundle",
+    "SearchHub",
+    "Send",
+    "ShowVersion",
+    "Soak",
+    "StopEngineWork",
+    "StopReply",
+    "TryApi",
+    "TryRemedy",
+    "UndoTrial",
+    "UnloadModel",
+    "UseEngine",
+    "VerifyFile",
+    "WatchGraphs",
+]
