@@ -18,19 +18,20 @@ from app.core.clinic import CLINICAL, Clinic
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.downloads_chosen import Choosing
-from app.core.engine_room import EngineRoom
+from app.core.engine_room import ENGINES, EngineRoom
 from app.core.engines import engine_factory
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
-from app.core.librarian import Librarian
+from app.core.librarian import LIBRARY, Librarian
 from app.core.login import Login
 from app.core.outlook import Outlook
 from app.core.proofs import Proofs
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
+from app.core.sleep import Sleep, sleep_watch
 from app.core.soak import Soak
 from app.core.table import Table
-from app.core.talk import Talk
+from app.core.talk import CHAT, Talk
 from app.core.verdict import Sources, Verdict
 from app.core.watch import Watch
 from app.engine.api import Engine
@@ -125,6 +126,8 @@ class Core:
                 states=self._states,
             )
         )
+        self._sleep = Sleep(self._board, self._lanes, self._runner, self._desk)
+        self._sleep_watch = sleep_watch(self._sleep)
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
         self._clinic = Clinic(
             self._board, self._lanes, self._runner, verdict, stores.journal, self._spawner
@@ -147,8 +150,9 @@ class Core:
         )
         self._answering = Answering(self._board, self._lanes, self._runner, self._proofs, self.do)
         self._table = Table(self._board, self, paths)
-        self._login = Login(self._board, self._keep_settings)
+        self._login = Login(self._board, self._librarian.keep)
         self._verdict = verdict
+        self._answers = self._families()
         self._closing = False
 
     @property
@@ -194,6 +198,8 @@ class Core:
         """Look at the machine, list what is here, and open what was open."""
         for n, text in enumerate(filter(None, self._notices)):
             self._board.notice(f"start.{n}", "warn", text)
+        if self._sleep_watch is not None:
+            self._sleep_watch.start()
         self._lanes["machine"].start(lambda _: self._first_look())
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
@@ -219,43 +225,56 @@ class Core:
         self._runner.keep_chat(QUIT_KEEP_SECONDS)
         self._runner.close()
         self._clocking.release()
+        if self._sleep_watch is not None:
+            ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
         self._stores.history.close()
         self._spawner.close()
         return ended
 
-    # --- one line per command ------------------------------------------------------------------
-    def _dispatch(self, command: c.Command) -> None:  # noqa: C901, PLR0912, PLR0915 - a table
+    # --- who answers what ------------------------------------------------------------------------
+    def _families(self) -> dict[type, Callable[[c.Command], object]]:
+        """Return the service of every command that a family of commands belongs to."""
+        chat, lanes = self._talk.do, self._lanes
+        families: dict[Callable[[c.Command], object], tuple[type, ...]] = {
+            self._shelf.do: (c.Propose, c.Configure, c.AcceptRisk),
+            self._choosing.do: (c.Choose, c.Fetch, c.ResumeTransfer, c.HurryTransfer),
+            self._transfer: (c.PauseTransfer, c.CancelTransfer),
+            self._librarian.do: LIBRARY,
+            self._hubdesk.do: (c.SearchHub, c.OpenRepo, c.CloseRepo, c.PlanLadder),
+            self._access.do: (c.KeepToken, c.ForgetToken),
+            self._clinic.do: CLINICAL,
+            self._engine_room.do: ENGINES,
+            lambda command: lanes["chat"].start(lambda _: chat(command)): CHAT,
+        }
+        return {kind: answer for answer, kinds in families.items() for kind in kinds}
+
+    def _dispatch(self, command: c.Command) -> None:
+        if (answer := self._answers.get(type(command))) is not None:
+            answer(command)
+            return
         match command:
             case c.Detect():
                 self._lanes["machine"].start(lambda _: self._look_again())
-            case c.RenewApiKey():
-                self._lanes["api"].start(lambda _: self._table.renew_key())
-            case c.OpenLink(link=link):
-                self.do(c.OpenRepo(ref=proposed(link)))
             case c.WatchGraphs(visible=visible):
                 self._lanes["machine"].start(lambda _: self._watch.show(visible=visible))
-            case c.Propose() | c.Configure() | c.AcceptRisk():
-                self._shelf.do(command)
-            case c.PauseTransfer(ref=ref) | c.CancelTransfer(ref=ref) if self._librarian.stop(ref):
-                pass
-            case c.Choose() | c.Fetch():
-                self._choosing.do(command)
-            case c.PauseTransfer() | c.ResumeTransfer() | c.CancelTransfer() | c.HurryTransfer():
-                self._choosing.do(command)
-            case (
-                c.ImportFile()
-                | c.VerifyFile()
-                | c.RemoveFile()
-                | c.MoveFile()
-                | c.AddFolder()
-                | c.DropFolder()
-            ):
-                self._librarian.do(command)
-            case c.SearchHub() | c.OpenRepo() | c.CloseRepo() | c.PlanLadder():
-                self._hubdesk.do(command)
-            case c.KeepToken() | c.ForgetToken():
-                self._access.do(command)
+            case c.RenewApiKey():
+                self._lanes["api"].start(lambda _: self._table.renew_key())
+            case c.TryApi():
+                self._lanes["api-trial"].start(self._table.try_out)
+            case c.OpenLink(link=link):
+                self.do(c.OpenRepo(ref=proposed(link)))
+            case c.StopReply():
+                self._talk.stop()
+            case c.ChangeSettings(settings=settings):
+                self._librarian.keep(settings)
+            case c.DismissNotice(id=name):
+                self._board.publish(e.NoticeDismissed(id=name))
+            case _:
+                self._run(command)
+
+    def _run(self, command: c.Command) -> None:
+        match command:
             case c.Qualify():
                 self._runner.qualify()
             case c.Soak():
@@ -267,24 +286,20 @@ class Core:
             case c.CancelWork():
                 self._choosing.cancel()
                 self._runner.cancel()
-            case _ if isinstance(command, CLINICAL):
-                self._clinic.do(command)
-            case (
-                c.ListEngines()
-                | c.InstallEngine()
-                | c.CheckEngine()
-                | c.UseEngine()
-                | c.StopEngineWork()
-            ):
-                self._engine_room.do(command)
-            case c.StopReply():
-                self._talk.stop()
-            case c.ChangeSettings(settings=settings):
-                self._librarian.keep(settings)
-            case c.DismissNotice(id=name):
-                self._board.publish(e.NoticeDismissed(id=name))
+            case c.ComputerSleeps():
+                self._sleep.fall_asleep()
+            case c.ComputerWakes():
+                self._sleep.wake_up()
             case _:
-                self._lanes["chat"].start(lambda _: self._talk.do(command))
+                raise TypeError(type(command).__name__)
+
+    def _transfer(self, command: c.Command) -> None:
+        """Stop a file's check or move, which is shown like a download, or a download."""
+        match command:
+            case c.PauseTransfer(ref=ref) | c.CancelTransfer(ref=ref) if self._librarian.stop(ref):
+                pass
+            case _:
+                self._choosing.do(command)
 
     # --- starting ------------------------------------------------------------------------------
     def _look(self) -> None:
