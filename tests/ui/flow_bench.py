@@ -19,6 +19,8 @@ Page = TypeVar("Page", bound=QWidget)
 class Asked:
     """A core that remembers what it was asked."""
 
+    api_key = "pk-plimsoll-kZ2T3q9xJ0mW7c4bV6nY8rLs5dF1gHaE_uQpXoIyRtM"
+
     def __init__(self) -> None:
         self.commands: list[Command] = []
 

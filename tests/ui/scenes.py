@@ -27,6 +27,8 @@ Scene = Callable[[], QWidget]
 class RecordingCore:
     """A core that only remembers what it was asked."""
 
+    api_key = "pk-plimsoll-kZ2T3q9xJ0mW7c4bV6nY8rLs5dF1gHaE_uQpXoIyRtM"
+
     def __init__(self, state: State | None = None) -> None:
         self.state = state or State()
         self.asked: list[Command] = []

@@ -14,7 +14,7 @@ from ui.onboarding.choice import Choice
 from ui.onboarding.footer import Footer
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
-from ui.pages.asking import Core
+from ui.pages.connect import ConnectDialog, KeyCore
 from ui.pages.models_files import file_dialog
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
@@ -37,7 +37,7 @@ class Onboarding(QWidget):
     finished = Signal()
     navigate = Signal(str)
 
-    def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(self, core: KeyCore, store: Store, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._core = core
         self._store = store
@@ -87,6 +87,7 @@ class Onboarding(QWidget):
         self.model.chosen.connect(self._draw_footer)
         self.ready.chat_wanted.connect(self._to_chat)
         self.ready.tune_wanted.connect(self._to_plan)
+        self.ready.app_wanted.connect(self._connect_app)
         self.steps.grew.connect(self._order)
         self._store.changed.connect(self.refresh)
 
@@ -237,6 +238,10 @@ class Onboarding(QWidget):
     @Slot()
     def _to_plan(self) -> None:
         self._finish("models")
+
+    @Slot()
+    def _connect_app(self) -> None:
+        ConnectDialog(self._core, self._store, self).open()
 
     def _finish(self, page: str) -> None:
         self.go_on.stop()

@@ -17,10 +17,11 @@ from ui.widgets.wrap import WrapRow
 
 
 class ReadyStep(StepPage):
-    """Draws a `ReadyView`; `tune_wanted` asks for the plan's controls."""
+    """Draws a `ReadyView`; `tune_wanted` asks for the plan's controls, `app_wanted` for recipes."""
 
     tune_wanted = Signal()
     chat_wanted = Signal()
+    app_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("Ready")
@@ -32,6 +33,7 @@ class ReadyStep(StepPage):
         self.placement = Label(role="small", tone="text3", wrap=True)
         self.chat = Button("Start chatting", "primary", small=True, hint="Enter")
         self.tune = Button("Open the plan", small=True)
+        self.app = Button("Connect another app…", small=True)
         self.note = Note("")
         receipt = Card(gap=10)
         head = WrapRow(gap=8)
@@ -53,10 +55,21 @@ class ReadyStep(StepPage):
             basis=240,
             grow=True,
         )
+        doors.add(
+            _door(
+                "link",
+                "Other programs",
+                "Editors, agents and chat programs can ask it too.",
+                self.app,
+            ),
+            basis=240,
+            grow=True,
+        )
         for widget in (receipt, doors, self.note):
             self.body.addWidget(widget)
         self.tune.clicked.connect(self.tune_wanted)
         self.chat.clicked.connect(self.chat_wanted)
+        self.app.clicked.connect(self.app_wanted)
 
     def draw(self, view: ReadyView) -> None:
         """Show `view`."""

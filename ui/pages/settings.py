@@ -15,9 +15,10 @@ from app.hub.site import cache_folder
 from app.paths import Paths
 from app.settings import Settings
 from app.state import State
-from ui.pages.asking import Core
+from ui.pages.connect import KeyCore
 from ui.pages.engine_panel import EnginePanel
 from ui.pages.settings_access import AccessGroup
+from ui.pages.settings_api import ApiGroup
 from ui.pages.settings_groups import NO_TRAY, TRAY, Processor, Replies, downloads, general, sampling
 from ui.pages.settings_rows import SettingGroup
 from ui.presenters.settings import (
@@ -46,7 +47,7 @@ PACKAGES = (
 class SettingsPage(Page):
     """Follows the store; every change is kept at once."""
 
-    def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(self, core: KeyCore, store: Store, parent: QWidget | None = None) -> None:
         super().__init__("Settings", "Kept at once", parent)
         self._core = core
         self._store = store
@@ -58,6 +59,7 @@ class SettingsPage(Page):
         self.engines = EnginePanel(core, brief=False)
         self.downloads = downloads()
         self.access = AccessGroup(core)
+        self.api = ApiGroup(core, store)
         self.sampling = sampling()
         self.processor = Processor()
         self.open_models = _opener("Open the folder of the models")
@@ -69,6 +71,11 @@ class SettingsPage(Page):
         store.changed.connect(self.refresh)
         self._draw(store.state)
 
+    @Slot()
+    def connect_app(self) -> None:
+        """Show how other programs are connected."""
+        self.api.open_dialog()
+
     def control(self, name: str) -> QWidget:
         """Return the control of the setting called `name`."""
         return next(group.controls[name] for group in self._groups if name in group.controls)
@@ -79,7 +86,14 @@ class SettingsPage(Page):
 
     # --- how it looks --------------------------------------------------------------------------
     def _arrange(self) -> None:
-        self._groups = (self.general, self.replies, self.downloads, self.sampling, self.processor)
+        self._groups = (
+            self.general,
+            self.replies,
+            self.downloads,
+            self.api,
+            self.sampling,
+            self.processor,
+        )
         self.header.actions.addWidget(self.expert)
         scroll = ScrollColumn(gap=16)
         for widget in (
@@ -88,6 +102,7 @@ class SettingsPage(Page):
             self.engines,
             self.downloads,
             self.access,
+            self.api,
             self.sampling,
             self.processor,
             self._folders(),
@@ -135,8 +150,9 @@ class SettingsPage(Page):
     def _draw(self, state: State) -> None:
         self.engines.draw(state)
         self.access.draw_state(state)
+        self.api.draw_state(state)
         settings = state.settings
-        for group in (self.general, self.replies, self.sampling):
+        for group in (self.general, self.replies, self.api, self.sampling):
             group.draw(settings)
         self._draw_odd(state, settings)
 

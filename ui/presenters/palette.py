@@ -111,6 +111,8 @@ def _transfers(state: State) -> Iterator[Deed]:
 
 
 def _settings(state: State) -> Iterator[Deed]:
+    title = "Connect another app"
+    yield Deed(title, "Settings", "link", page="settings", act="connect_app")
     yield Deed("Look at this computer again", "Machine", "again", command=c.Detect())
     for theme, title in THEMES.items():
         if theme != state.settings.theme:
