@@ -69,6 +69,7 @@ from app.commands.program import (
     InstallEngine,
     ListEngines,
     RenewApiKey,
+    RestoreClocks,
     StopEngineWork,
     TryApi,
     UseEngine,
@@ -84,6 +85,7 @@ Command = Annotated[
     | Qualify
     | Soak
     | ComputerSleeps
+    | RestoreClocks
     | ComputerWakes
     | LoadModel
     | UnloadModel
@@ -185,6 +187,7 @@ __all__ = [
     "RemoveFile",
     "RenameConversation",
     "RenewApiKey",
+    "RestoreClocks",
     "RestoreConversation",
     "ResumeTransfer",
     "SaveBundle",

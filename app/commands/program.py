@@ -28,6 +28,12 @@ class ComputerWakes(Value):
     type: Literal["computer-wakes"] = "computer-wakes"
 
 
+class RestoreClocks(Value):
+    """Give back the clocks that a killed helper left locked."""
+
+    type: Literal["restore-clocks"] = "restore-clocks"
+
+
 class RenewApiKey(Value):
     """Make another key for the local API; clients with the old one are refused."""
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from app.core.board import Board
 from app.errors import PlimsollError
-from app.machine import clocks
+from app.machine import clock_markers, clocks
 from app.machine.clock_cards import card_clocks
-from app.machine.clock_values import ByHand
+from app.machine.clock_values import ByHand, limit_text
 from app.machine.clocks import ClockLock
 from app.process import Spawner
 from app.values.diagnosis import Remedy
 
 KIND = "locked-clocks"
+LEFT = "clocks-left"
+"""Notice of a lock that nobody holds any more; the window puts `RestoreClocks` beside it."""
 
 
 class Clocking:
@@ -45,6 +47,31 @@ class Clocking:
             f"The card's clocks are locked to {limits.text}. The lock lasts while Plimsoll runs.",
         )
         return True
+
+    def look_back(self) -> None:
+        """Say when a helper that was killed left a card locked, and offer to give it back."""
+        left = clock_markers.left_behind()
+        if not left:
+            return
+        many = "s" * (len(left) > 1)
+        self._board.notice(
+            LEFT,
+            "warn",
+            f"The clocks of {len(left)} card{many} are still locked from an earlier run "
+            f"({', '.join(limit_text(one.low, one.high) for one in left)}).",
+            "Give them back here, or by `plimsoll clocks reset`; a restart of the computer does "
+            "it too.",
+        )
+
+    def restore(self) -> None:
+        """Give back what a killed helper left locked; a refusal is told."""
+        try:
+            cards = self._lock.restore()
+        except PlimsollError as error:
+            self._board.notice(LEFT, "warn", error.text, error.fix)
+            return
+        text = f"The clocks of {len(cards)} card{'s' * (len(cards) != 1)} were given back."
+        self._board.notice(LEFT, "info", text)
 
     def release(self) -> None:
         """Give the clocks back, if they are held."""

@@ -286,6 +286,8 @@ class Core:
             case c.CancelWork():
                 self._choosing.cancel()
                 self._runner.cancel()
+            case c.RestoreClocks():
+                self._lanes["machine"].start(lambda _: self._clocking.restore())
             case c.ComputerSleeps():
                 self._sleep.fall_asleep()
             case c.ComputerWakes():
@@ -321,6 +323,7 @@ class Core:
         self._engine_room.tell()
         self._librarian.refresh()
         self._proofs.tell()
+        self._clocking.look_back()
         self._clinic.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()

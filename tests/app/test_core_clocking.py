@@ -1,14 +1,20 @@
 """Locked clocks are a click where the helper is installed, and commands to type elsewhere."""
 
+import os
+import signal
+import time
+
 import pytest
 
 from app.core.board import Board
 from app.core.clocking import KIND, Clocking
-from app.machine import clocks
+from app.machine import clock_markers, clocks
+from app.machine.clocks import ClockLock
 from app.machine.detect import detect
 from app.process import Spawner
 from app.state import State
 from app.values.diagnosis import Remedy
+from tests.sim import clock_helper
 from tests.sim.nvml_sim import Simulator, library
 
 REMEDY = Remedy(kind=KIND, name="Lock the clocks", enough="unknown")
@@ -45,4 +51,40 @@ def test_a_machine_without_a_card_has_nothing_to_lock(monkeypatch):
     assert clocking.offered(REMEDY).enough == "guide"
     assert not clocking.lock()
     clocking.release()
+    spawner.close()
+
+
+def test_a_lock_whose_helper_was_killed_is_told_at_the_next_start_and_given_back(
+    tmp_path, monkeypatch
+):
+    folder = tmp_path / "run"
+    folder.mkdir()
+    monkeypatch.setattr(clock_markers, "FOLDER", folder)
+    notices = []
+    spawner = Spawner()
+    simulator = Simulator(library(), tmp_path / "nvml")
+    with simulator.injected():
+        command = clock_helper.command(simulator, folder)
+        before = ClockLock(spawner, command)
+        before.lock(detect().gpus[0].uuid, "1200")
+        (holder,) = clock_markers.holders()
+        os.kill(holder.helper_pid, signal.SIGKILL)
+        while before.held is not None:
+            time.sleep(0.01)
+        before.release()
+        assert simulator.locked_clocks() is not None, "nobody gave them back"
+
+        board = Board(State(machine=detect()), lambda state, event: notices.append(event))
+        clocking = Clocking(board, spawner)
+        clocking._lock = ClockLock(spawner, command)
+        clocking.look_back()
+        assert notices[-1].id == "clocks-left"
+        assert "still locked" in notices[-1].text
+        assert "plimsoll clocks reset" in notices[-1].fix
+        clocking.restore()
+        assert notices[-1].text == "The clocks of 1 card were given back."
+        assert simulator.locked_clocks() is None
+        told = len(notices)
+        clocking.look_back()
+        assert len(notices) == told, "there is nothing left to say"
     spawner.close()

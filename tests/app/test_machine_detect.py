@@ -10,6 +10,7 @@ import pytest
 
 from app.machine import builds, trouble
 from app.machine.detect import detect
+from app.machine.displays import displays
 from app.values.machine import Cpu
 from catalog import load
 from catalog.causes import causes
@@ -266,3 +267,47 @@ def test_every_cause_that_detection_names_is_of_the_catalogue():
     named = set(re.findall(r'cause="([a-z0-9-]+)"', text))
     assert named - {"folder-not-writable", "unknown"} <= set(causes())
     assert {xid.cause for xid in load.xids().values()} - {None} <= set(causes())
+
+
+@pytest.mark.parametrize(
+    ("profile", "names"),
+    [
+        ("rtx-3080-ti", ["RTX 3080 Ti"]),
+        ("rtx-4090", ["RTX 4090"]),
+        ("gtx-1070-pascal", ["GTX 1070"]),
+        ("mixed-four", ["RTX 3090", "RTX 5060 Ti", "RTX 4060 Ti", "RTX 4060 Ti"]),
+    ],
+)
+def test_other_cards_are_read_in_their_order_with_ids_and_clocks_of_their_own(nvml, profile, names):
+    nvml.use(profile)
+    machine = detect()
+    assert [gpu.name for gpu in machine.gpus] == [f"NVIDIA GeForce {name}" for name in names]
+    assert len({gpu.uuid for gpu in machine.gpus}) == len(names)
+    assert machine.gpus[0].display_attached is True
+    assert not any(gpu.display_attached for gpu in machine.gpus[1:])
+    assert machine.problems == ()
+    assert all(builds.fitting(gpu, "linux") for gpu in machine.gpus)
+
+
+def test_a_pascal_card_gets_a_build_that_still_has_code_for_it(nvml):
+    nvml.use("gtx-1070-pascal")
+    (gpu,) = detect().gpus
+    assert gpu.compute_capability == "6.1"
+    assert not any(choice.runtime.startswith("cu13") for choice in builds.fitting(gpu, "linux"))
+
+
+def test_screens_on_nvidia_cards_are_listed_and_others_are_not(tmp_path):
+    drm = tmp_path / "sys/class/drm"
+    for card, vendor in (("card0", "0x10de"), ("card1", "0x8086")):
+        (drm / card / "device").mkdir(parents=True)
+        (drm / card / "device/vendor").write_text(f"{vendor}\n")
+    for output, status, modes in (
+        ("card0-DP-1", "connected", "2560x1440\n1920x1080\n"),
+        ("card0-DP-2", "disconnected", ""),
+        ("card0-HDMI-A-1", "connected", ""),
+        ("card1-eDP-1", "connected", "1920x1200\n"),
+    ):
+        (drm / output).mkdir()
+        (drm / output / "status").write_text(f"{status}\n")
+        (drm / output / "modes").write_text(modes)
+    assert displays(tmp_path) == ("DP-1 2560x1440", "HDMI-A-1 unknown size")
