@@ -87,6 +87,8 @@ class Ladder(Painted):
             row.hide()
             row.deleteLater()
         needs = self._measured(self._view.rows)
+        if needs != self._needs:
+            self.updateGeometry()
         if made or old or needs != self._needs:
             self._needs = needs
             self._arrange()
@@ -147,7 +149,10 @@ class Ladder(Painted):
         if not self._needs:
             return 0
         slots = place_columns(width, self._needs)
-        return self._head(slots) + sum(row.height_for(slots) for row in self.rows.values())
+        heights = [row.height_for(slots) for row in self.rows.values()]
+        # Rows that are still to be made have their room, so that the page is laid out once.
+        missing = len(self._view.rows) - len(heights)
+        return self._head(slots) + sum(heights) + missing * (heights[-1] if heights else 0)
 
     @override
     def sizeHint(self) -> QSize:
@@ -185,7 +190,9 @@ class Ladder(Painted):
             row.forget_place()
 
     def _arrange(self) -> None:
-        self.updateGeometry()
+        """Place the rows; the page is told only where the height became another."""
+        if self.heightForWidth(self.width()) != self.height():
+            self.updateGeometry()
         self._place()
 
     def _place(self) -> None:
