@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -122,43 +122,46 @@ class Stream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the reply."""
-
-        async def tell(text: str) -> None:
-            if not self._begun:
-                self._begun = True
-                await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
-                text = self._order.shapes.first() + text
-            if text:
-                body = {"type": "http.response.body", "body": text.encode(), "more_body": True}
-                async with asyncio.timeout(STUCK_SECONDS):
-                    await send(body)
-
         try:
-            finished = await _unless_gone(receive, self._talk(tell))
+            if not await _unless_gone(receive, self._talk(send)):
+                return
         except TimeoutError:
             return
         except Trouble as trouble:
             if not self._begun:
                 await trouble.response(scope["path"])(scope, receive, send)
                 return
-            finished = True
-            await tell(self._order.shapes.broken(trouble))
-        if finished:
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await _tell(send, self._order.shapes.broken(trouble))
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def _talk(self, tell: Callable[[str], Awaitable[None]]) -> bool:
+    async def _talk(self, send: Send) -> bool:
         shapes = self._order.shapes
         async with self._waiter.opened(self._order) as (turn, pieces):
             async for piece in pieces:
+                await self._begin(send)
                 if isinstance(piece, Ping):
-                    await tell(f": {piece.words}\n\n")
+                    await _tell(send, f": {piece.words}\n\n")
                 elif isinstance(piece, Text):
                     turn.goes()
-                    await tell(shapes.run(piece))
+                    await _tell(send, shapes.run(piece))
                 else:
                     turn.ends(piece)
-                    await tell("".join(shapes.end(piece, with_usage=self._order.with_usage)))
+                    last = shapes.end(piece, with_usage=self._order.with_usage)
+                    await _tell(send, "".join(last))
         return True
+
+    async def _begin(self, send: Send) -> None:
+        if not self._begun:
+            self._begun = True
+            await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
+            await _tell(send, self._order.shapes.first())
+
+
+async def _tell(send: Send, text: str) -> None:
+    if text:
+        async with asyncio.timeout(STUCK_SECONDS):
+            body = text.encode()
+            await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T | None:

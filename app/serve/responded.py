@@ -85,12 +85,12 @@ class Responses:
             return ""
         item = {**self._item(), "id": self._id}
         told = {**self._place(), "text": self._text}
-        closed = ""
         if self._open == "message":
             told["logprobs"] = []
+        closed = self._event(f"{_part(self._open)}.done", told)
+        if self._open == "message":
             part = {**self._place(), "part": item["content"][0]}
-            closed = self._event("response.content_part.done", part)
-        closed = self._event(f"{_part(self._open)}.done", told) + closed
+            closed += self._event("response.content_part.done", part)
         self._open = ""
         return closed + self._kept(item)
 

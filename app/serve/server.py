@@ -88,6 +88,8 @@ class ApiServer:
         config = uvicorn.Config(
             guarded,
             log_config=None,
+            # An error of ours may quote what was asked, which belongs in no log.
+            log_level="critical",
             access_log=False,
             lifespan="off",
             server_header=False,

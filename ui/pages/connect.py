@@ -120,11 +120,12 @@ class ConnectDialog(QDialog):
             self.code,
             keys,
             self.note,
-            self.result,
         ):
             scroll.body.addWidget(widget)
+        scroll.content.setContentsMargins(0, 0, 12, 0)
         body = column(self, gap=12, margins=20)
         body.addWidget(scroll, 1)
+        body.addWidget(self.result)
         body.addWidget(tests)
 
     def _connect(self) -> None:

@@ -1,0 +1,356 @@
+"""The web server of the local API, asked over HTTP, with an engine that does as it is told here."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from app.engine.api import EngineError
+from app.engine.protocol import Done, Failure, Phase, Text, Timings
+from app.errors import MachineProblemError
+from app.runconfig import RunConfig
+from app.serve import exchange, guard, replies
+from app.serve.server import ApiServer, Door
+from app.session import Phase as SessionPhase
+from app.session import Session
+from app.state import State
+from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
+from app.values.model_file import ModelFile
+
+KEY = "pk-plimsoll-for-this-test-alone"
+FILE = ModelFile(
+    path="/models/boat.gguf", repo="", quant="Q4_K_M", title="Boat", size_bytes=1, origin="imported"
+)
+FOUND = Diagnosis(
+    cause="engine-killed",
+    title="The system ended the engine.",
+    remedies=(Remedy(kind="smaller-context", name="Smaller context"),),
+)
+SERVICES = {
+    "/v1/chat/completions": {"messages": [{"role": "user", "content": "x"}]},
+    "/v1/completions": {"prompt": "x"},
+    "/v1/responses": {"input": "x"},
+    "/v1/messages": {
+        "model": "boat",
+        "max_tokens": 9,
+        "messages": [{"role": "user", "content": "x"}],
+    },
+}
+
+
+class Ship:
+    """A host whose replies are scripted: `script(hear, cancel)` runs on the request's thread."""
+
+    def __init__(self, phase=SessionPhase.READY):
+        self.state = State(session=Session(id="s", file=FILE, config=RunConfig(), phase=phase))
+        self.script = lambda hear, cancel: None
+        self.cancels = []
+
+    def answer(self, path, request, hear, cancel):
+        assert path == FILE.path
+        self.cancels.append(cancel)
+        self.script(hear, cancel)
+        reason = "cancelled" if cancel.is_set() else "stop"
+        return Done(id=request.id, reason=reason, timings=Timings(n_prompt=3, n_generated=2))
+
+    def fails(self):
+        session = self.state.session
+        failed = session.model_copy(update={"phase": SessionPhase.FAILED, "diagnosis": FOUND})
+        self.state = replace(self.state, session=failed)
+
+
+def say(*words):
+    """Return a script that says `words`, one run each."""
+
+    def script(hear, _):
+        for n, word in enumerate(words):
+            hear(Text(id="", text=word, n_tokens=n + 1))
+
+    return script
+
+
+@pytest.fixture
+def ship():
+    return Ship()
+
+
+@pytest.fixture
+def server(ship):
+    one = ApiServer(ship)
+    one.admit(KEY, ())
+    one.url = one.start(Door(0)).url
+    yield one
+    assert one.stop()
+
+
+@pytest.fixture
+def http(server):
+    headers = {"authorization": f"Bearer {KEY}"}
+    root = server.url.removesuffix("/v1")
+    with httpx.Client(base_url=root, headers=headers, timeout=20, trust_env=False) as client:
+        yield client
+
+
+def wait(question):
+    end = time.monotonic() + 20
+    while not question():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def events(http, route, **more):
+    """Return the documents of a stream."""
+    with http.stream("POST", route, json={**SERVICES[route], "stream": True, **more}) as reply:
+        assert reply.status_code == 200
+        lines = [line.removeprefix("data: ") for line in reply.iter_lines() if "data: " in line]
+    return [json.loads(line) for line in lines if line != "[DONE]"]
+
+
+def metric(http, name):
+    lines = http.get("/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
+
+
+# --- streams ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("route", SERVICES)
+def test_what_cannot_begin_has_a_status_of_its_own_also_as_a_stream(ship, http, route):
+    def refuse(hear, cancel):
+        details = {"n_prompt": 9000, "n_ctx": 512}
+        failure = Failure(
+            phase="prefill", code="context-overflow", message="Too long.", details=details
+        )
+        evidence = EngineEvidence(phase="prefill", reason="error", message="Too long.")
+        raise EngineError(evidence, failure)
+
+    ship.script = refuse
+    for stream in (True, False):
+        found = http.post(route, json={**SERVICES[route], "stream": stream})
+        assert found.status_code == 400
+        error = found.json()["error"]
+        assert (error["n_prompt"], error["n_ctx"]) == (9000, 512)
+
+
+@pytest.mark.parametrize("route", SERVICES)
+def test_an_engine_that_ends_in_mid_stream_ends_it_with_cause_and_remedies(ship, http, route):
+    def crash(hear, cancel):
+        hear(Text(id="", text="The sea", n_tokens=2))
+        wait(lambda: metric(http, "llamacpp:requests_deferred") == 0)
+        ship.fails()
+        raise EngineError(EngineEvidence(phase="decode", reason="exit", exit_code=-9))
+
+    ship.script = crash
+    *said, last = events(http, route)
+    assert "The sea" in json.dumps(said)
+    error = last if last.get("type") == "error" and "error" not in last else last["error"]
+    assert error["cause"] == "engine-killed"
+    assert error["remedies"] == ["Smaller context"]
+    assert error["message"].startswith("The system ended the engine.")
+    assert metric(http, "plimsoll:requests_failed_total") == 1
+
+
+@pytest.mark.parametrize("route", SERVICES)
+def test_thoughts_and_words_come_apart(ship, http, route):
+    def think(hear, cancel):
+        hear(Text(id="", text="Hm. ", reasoning=True, n_tokens=1))
+        hear(Text(id="", text="Yes.", n_tokens=2))
+
+    ship.script = think
+    told = json.dumps(events(http, route))
+    whole = http.post(route, json=SERVICES[route]).json()
+    if route == "/v1/completions":
+        assert whole["choices"][0]["text"] == "Hm. Yes."
+    else:
+        assert {"chat": "reasoning_content", "resp": "reasoning_text", "mess": "thinking_delta"}[
+            route[4:8]
+        ] in told
+        assert json.dumps(whole).index("Hm. ") != json.dumps(whole).index("Yes.")
+
+
+def test_the_items_of_a_response_are_numbered_as_the_whole_answer_has_them(ship, http):
+    def think(hear, cancel):
+        hear(Text(id="", text="Hm.", reasoning=True, n_tokens=1))
+        hear(Text(id="", text="Yes.", n_tokens=2))
+
+    ship.script = think
+    told = events(http, "/v1/responses")
+    assert [event["sequence_number"] for event in told] == list(range(len(told)))
+    output = told[-1]["response"]["output"]
+    done = [event for event in told if event["type"] == "response.output_item.done"]
+    assert [event["item"] for event in done] == output
+    assert [event["output_index"] for event in done] == [0, 1]
+    begun = [e["item"]["id"] for e in told if e["type"] == "response.output_item.added"]
+    assert begun == [item["id"] for item in output]
+
+
+def test_pings_say_what_goes_on_until_the_first_word(ship, http, monkeypatch):
+    monkeypatch.setattr(exchange, "PING_SECONDS", 0.02)
+    go_on = threading.Event()
+
+    def load(hear, cancel):
+        hear(Phase(name="load"))
+        go_on.wait(20)
+        hear(Text(id="", text="Ahoy", n_tokens=1))
+
+    ship.script = load
+    body = {**SERVICES["/v1/chat/completions"], "stream": True}
+    with http.stream("POST", "/v1/chat/completions", json=body) as reply:
+        lines = reply.iter_lines()
+        assert next(line for line in lines if line.startswith(": loading the model"))
+        go_on.set()
+        assert any("Ahoy" in line for line in lines)
+
+
+def test_runs_that_come_faster_than_they_are_taken_are_taken_as_one(ship, http):
+    ship.script = say(*(f"{n} " for n in range(5000)))
+    told = events(http, "/v1/chat/completions")
+    text = "".join(piece["choices"][0]["delta"].get("content", "") for piece in told)
+    assert text == "".join(f"{n} " for n in range(5000))
+    assert len(told) < 5000
+
+
+def test_the_first_piece_of_usage_comes_last_and_only_when_asked_for(ship, http):
+    ship.script = say("a")
+    assert "usage" not in events(http, "/v1/chat/completions")[-1]
+    last = events(http, "/v1/chat/completions", stream_options={"include_usage": True})[-1]
+    assert last["choices"] == []
+    assert last["usage"]["total_tokens"] == 5
+
+
+# --- clients that misbehave ------------------------------------------------------------------------
+def test_a_client_that_takes_nothing_is_let_go(ship, server, http, monkeypatch):
+    monkeypatch.setattr(replies, "STUCK_SECONDS", 0.3)
+
+    def flood(hear, cancel):
+        while not cancel.wait(0.001):
+            hear(Text(id="", text="water " * 2000, n_tokens=1))
+
+    ship.script = flood
+    with asking(server, {**SERVICES["/v1/chat/completions"], "stream": True}, room=4096):
+        wait(lambda: ship.cancels and ship.cancels[0].is_set())
+        wait(lambda: metric(http, "llamacpp:requests_processing") == 0)
+
+
+@pytest.mark.parametrize("stream", [True, False])
+def test_a_client_that_leaves_before_the_first_word_ends_its_reply(ship, server, http, stream):
+    ship.script = lambda hear, cancel: cancel.wait(20)
+    with asking(server, {**SERVICES["/v1/chat/completions"], "stream": stream}):
+        wait(lambda: ship.cancels)
+    assert ship.cancels[0].wait(20)
+    wait(lambda: metric(http, "plimsoll:requests_cancelled_total") == 1)
+    assert metric(http, "plimsoll:requests_failed_total") == 0
+    assert server.line.under_way == server.line.waiting == 0
+
+
+def test_above_the_limit_a_client_is_asked_to_come_back(ship, server, http):
+    server.line._most = 1
+    ship.script = lambda hear, cancel: cancel.wait(20)
+    with asking(server, SERVICES["/v1/chat/completions"]):
+        wait(lambda: server.line.under_way == 1)
+        for stream in (True, False):
+            body = {**SERVICES["/v1/chat/completions"], "stream": stream}
+            found = http.post("/v1/chat/completions", json=body)
+            assert found.status_code == 429
+            assert int(found.headers["retry-after"]) > 0
+            assert found.json()["error"]["code"] == "rate_limit_exceeded"
+    assert metric(http, "plimsoll:requests_refused_total") == 2
+
+
+@pytest.mark.parametrize("chunked", [True, False])
+def test_a_body_without_end_is_not_read_to_its_end(http, monkeypatch, chunked):
+    monkeypatch.setattr(guard, "MOST_BODY_BYTES", 10_000)
+    body = b" " * 20_000
+    found = http.post("/v1/chat/completions", content=iter([body]) if chunked else body)
+    assert found.status_code in {400, 413}
+
+
+def test_a_body_that_never_ends_is_given_up(server, monkeypatch):
+    monkeypatch.setattr(guard, "BODY_SECONDS", 0.1)
+    with asking(server, None) as line:
+        assert line.recv(1000).startswith(b"HTTP/1.1 400")
+
+
+def asking(server, body, *, room=0):
+    """Return a socket that has asked; without `body` its request stays half sent."""
+    port = int(server.url.rpartition(":")[2].partition("/")[0])
+    line = socket.socket()
+    if room:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    line.settimeout(20)
+    line.connect(("127.0.0.1", port))
+    sent = json.dumps(body).encode() if body else b"{"
+    length = len(sent) if body else 1000
+    head = (
+        f"POST /v1/chat/completions HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
+        f"authorization: Bearer {KEY}\r\ncontent-length: {length}\r\n\r\n"
+    )
+    line.sendall(head.encode() + sent)
+    return line
+
+
+# --- the server ------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("phase", "status"),
+    [
+        (SessionPhase.PLANNED, 200),
+        (SessionPhase.LOADING, 503),
+        (SessionPhase.QUALIFYING, 503),
+        (SessionPhase.READY, 200),
+        (SessionPhase.GENERATING, 200),
+        (SessionPhase.FAILED, 503),
+    ],
+)
+def test_health_is_told_without_a_key(ship, server, phase, status):
+    session = ship.state.session.model_copy(update={"phase": phase})
+    ship.state = replace(ship.state, session=session)
+    found = httpx.get(f"{server.url.removesuffix('/v1')}/health", trust_env=False)
+    assert found.status_code == status
+    if phase is SessionPhase.LOADING:
+        assert found.json()["error"]["message"] == "Loading model"
+        assert "retry-after" in found.headers
+
+
+def test_what_is_counted_is_told_a_few_times_a_second(ship):
+    told = []
+    one = ApiServer(ship, lambda line: told.append((line.asked_total, line.under_way)))
+    one.admit(KEY, ())
+    url = one.start(Door(0)).url
+    headers = {"authorization": f"Bearer {KEY}"}
+    with httpx.Client(headers=headers, trust_env=False) as client:
+        for _ in range(20):
+            client.post(f"{url}/chat/completions", json=SERVICES["/v1/chat/completions"])
+    wait(lambda: told and told[-1] == (20, 0))
+    assert len(told) < 20
+    assert one.stop()
+
+
+def test_a_taken_port_is_named_and_the_next_one_is_used(ship, server):
+    port = int(server.url.rpartition(":")[2].partition("/")[0])
+    other = ApiServer(ship)
+    found = other.start(Door(port))
+    assert found.port > port
+    assert f"Port {port} is taken by " in found.note
+    assert other.stop()
+
+
+def test_no_free_port_is_said(ship, server, monkeypatch):
+    monkeypatch.setattr("app.serve.server.TRIES", 1)
+    port = int(server.url.rpartition(":")[2].partition("/")[0])
+    with pytest.raises(MachineProblemError, match=f"Port {port} is taken by "):
+        ApiServer(ship).start(Door(port))
+
+
+def test_an_end_cuts_what_is_under_way(ship):
+    ship.script = lambda hear, cancel: cancel.wait(20)
+    one = ApiServer(ship)
+    one.admit(KEY, ())
+    one.url = one.start(Door(0)).url
+    with asking(one, {**SERVICES["/v1/chat/completions"], "stream": True}):
+        wait(lambda: ship.cancels)
+        assert one.stop()
+        assert ship.cancels[0].wait(5)
