@@ -7,12 +7,14 @@ import contextlib
 import statistics
 import sys
 import threading
+from pathlib import Path
 from typing import Any
 
-from app.cli import prepare
+from app.cli import bench_report, prepare
 from app.cli.peer import Peer
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import Answer, Done, Load
+from app.errors import UsageError
 from app.qualify import prompts
 
 WARM_UPS = 2
@@ -31,10 +33,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--peer", metavar="LLAMA_SERVER", help="a llama-server program to compare with"
     )
     parser.add_argument("--runs", type=int, default=RUNS, metavar="N")
+    parser.add_argument(
+        "--export", type=Path, metavar="FILE", help="write the figures as .md, .csv or .json"
+    )
 
 
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure decode and prefill speed, first token and acceptance; with a peer, both in turn."""
+    _check(arguments)
     ready = prepare.prepare(arguments)
     peers: list[dict[str, float]] = []
     with contextlib.ExitStack() as stack:
@@ -61,7 +67,24 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
             if other and n >= WARM_UPS:
                 peers.append(other)
     document = {**summary(done, oom), "config": ready.config.model_dump(mode="json")}
-    return document | (compare(document, peers) if peers else {})
+    document |= compare(document, peers) if peers else {}
+    if arguments.export:
+        text_of = bench_report.FORMATS[arguments.export.suffix.lower()]
+        arguments.export.write_text(text_of(document), encoding="utf-8")
+    return document
+
+
+def _check(arguments: argparse.Namespace) -> None:
+    for name in ("runs", "n", "prompt_chars"):
+        if getattr(arguments, name) < 1:
+            word = "-n" if name == "n" else f"--{name.replace('_', '-')}"
+            raise UsageError(f"{word} is {getattr(arguments, name)}, but must be at least 1.")
+    wanted = arguments.export
+    if wanted is not None and wanted.suffix.lower() not in bench_report.FORMATS:
+        raise UsageError(
+            f"--export {wanted.name}: the kind of file is not known.",
+            fix=f"End its name in {', '.join(bench_report.FORMATS)}.",
+        )
 
 
 def compare(ours: dict[str, Any], peers: list[dict[str, float]]) -> dict[str, Any]:
@@ -75,17 +98,12 @@ def compare(ours: dict[str, Any], peers: list[dict[str, float]]) -> dict[str, An
         "prefill_tok_s": statistics.median(run["prefill"] for run in peers),
         "ttft_s": statistics.median(run["ttft"] for run in peers),
     }
-    decode = statistics.median(ours["runs"]) / statistics.median(rates) if ours["runs"] else None
-    ratio = {
-        "decode": decode,
-        "prefill": _ratio(ours["prefill_tok_s"], theirs["prefill_tok_s"]),
-        "ttft": _ratio(ours["ttft_s"], theirs["ttft_s"]),
+    pairs = {
+        "decode": (_median(ours["runs"]), statistics.median(rates)),
+        "prefill": (ours["prefill_tok_s"], theirs["prefill_tok_s"]),
+        "ttft": (ours["ttft_s"], theirs["ttft_s"]),
     }
-    return {"peer": theirs, "ratio": ratio}
-
-
-def _ratio(ours: float | None, theirs: float) -> float | None:
-    return ours / theirs if ours is not None and theirs > 0 else None
+    return {"peer": theirs, "ratio": {k: bench_report.ratio(*pair) for k, pair in pairs.items()}}
 
 
 def _once(engine: Engine, text: str, n_tokens: int, *, chat: bool) -> Done | None:
@@ -104,13 +122,13 @@ def summary(done: list[Done], oom: int) -> dict[str, Any]:
     rates = [_rate(result) for result in done]
     drafted = sum(result.timings.n_drafted for result in done)
     accepted = sum(result.timings.n_accepted for result in done)
-    slope = statistics.linear_regression(range(len(rates)), rates).slope if len(rates) > 1 else 0.0
     return {
         "runs": rates,
         "avg": statistics.fmean(rates) if rates else None,
         "min": min(rates, default=None),
         "max": max(rates, default=None),
-        "slope": slope,
+        "slope": bench_report.slope(rates),
+        "levels": bench_report.levels(rates),
         "prefill_tok_s": _median([result.timings.prefill_tok_s for result in done]),
         "ttft_s": _median([result.timings.ttft_seconds for result in done]),
         "acceptance": accepted / drafted if drafted else None,
@@ -125,12 +143,15 @@ def text(document: dict[str, Any]) -> str:
     share = document["acceptance"]
     drafts = f", {share:.0%} of drafts accepted" if share is not None else ""
     ratio = document.get("ratio")
-    against = (
-        f"\nagainst the peer: decode {ratio['decode']:.2f}x, prefill {ratio['prefill']:.2f}x, "
-        f"first token {ratio['ttft']:.2f}x of its time"
-        if ratio
-        else ""
-    )
+    against = ""
+    if ratio:
+        told = {name: f"{value:.2f}x" if value else "not known" for name, value in ratio.items()}
+        against = (
+            f"\nagainst the peer: decode {told['decode']}, prefill {told['prefill']}, "
+            f"first token {told['ttft']} of its time"
+        )
+    if found := document.get("levels"):
+        against += f"\ntwo levels of speed: {found[0]:.1f} tokens/s, later {found[1]:.1f}"
     return (
         f"decode {document['avg']:.1f} tokens/s (min {document['min']:.1f}, max "
         f"{document['max']:.1f}, slope {document['slope']:+.2f} per run), prefill "

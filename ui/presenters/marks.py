@@ -40,4 +40,5 @@ RECEIPTS: dict[str, Mark] = {
     "slow": Mark("warn", "clock", "Slow"),
     "failed": Mark("err", "big", "Failed"),
 }
+EXPIRED = Mark("warn", "clock", "Expired")
 GOOD = Mark("ok", "ok", "Good")

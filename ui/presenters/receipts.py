@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
-from ui.presenters.marks import RECEIPTS, Mark
+from ui.presenters.marks import EXPIRED, RECEIPTS, Mark
 from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
@@ -84,7 +84,7 @@ def present_receipt_list(state: State, now: datetime | None = None) -> tuple[Rec
 
 
 def _item(receipt: Receipt, now: datetime) -> ReceiptItem:
-    mark = RECEIPTS[receipt.verdict]
+    mark = _mark(receipt)
     when = moment(receipt.at, now)
     subtitle = f"{count(receipt.config.n_ctx)} tokens · {when}"
     return ReceiptItem(
@@ -106,7 +106,7 @@ def present_receipt(
         id=chosen.id,
         title=chosen.model,
         subtitle=f"{_proven(chosen)} · {moment(chosen.at, at)}",
-        mark=RECEIPTS[chosen.verdict],
+        mark=_mark(chosen),
         plan=present_plan(chosen.predicted, title=chosen.model, buffers=buffers)
         if chosen.predicted
         else None,
@@ -202,8 +202,14 @@ def _sum(name: str, predicted: int, measured: int) -> LineView:
     )
 
 
+def _mark(receipt: Receipt) -> Mark:
+    return EXPIRED if receipt.expired else RECEIPTS[receipt.verdict]
+
+
 def _foot(receipt: Receipt) -> tuple[str, ...]:
     parts = (
+        receipt.expired,
+        receipt.reason,
         receipt.card or "Processor",
         f"Driver {receipt.driver}" if receipt.driver else "",
         f"Engine {receipt.runtime}",
