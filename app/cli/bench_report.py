@@ -84,4 +84,6 @@ FORMATS: dict[str, Callable[[Document], str]] = {
 
 
 def _shown(value: float | None) -> str:
-    return "not measured" if value is None else f"{value:.2f}"
+    if value is None:
+        return "not measured"
+    return str(value) if isinstance(value, int) else f"{value:.2f}"

@@ -46,6 +46,7 @@ def test_the_files_hold_every_run_and_figure():
     assert "| 10 | 37.70 |" in text
     assert "| prefill_tok_s | not measured |" in text
     assert "50.20, then 37.90" in text
+    assert "| oom_count | 1 |" in text
     rows = list(csv.reader(report.as_csv(DOCUMENT).splitlines()))
     assert rows[1] == ["run 1", "50.0"]
     assert ["oom_count", "1"] in rows
