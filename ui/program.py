@@ -22,6 +22,7 @@ from ui.pages.fixes import FixesPage
 from ui.pages.models import ModelsPage
 from ui.pages.monitor import MonitorPage
 from ui.pages.settings import SettingsPage
+from ui.power import PowerEvents
 from ui.shutdown import Shutdown, StopSignals
 from ui.single import SingleInstance
 from ui.store import Store
@@ -67,6 +68,9 @@ class Program(QObject):
         self.tray = Tray(core, self.store, self)
         self.shutdown = Shutdown(app, core.close)
         self.signals = StopSignals(self)
+        if sys.platform == "win32":
+            self.power = PowerEvents(core)
+            app.installNativeEventFilter(self.power)
         self._panel_looks = 0
         self._panel = QTimer(self)
         self._panel.setInterval(PANEL_MS)

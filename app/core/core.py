@@ -28,7 +28,7 @@ from app.core.outlook import Outlook
 from app.core.proofs import Proofs
 from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
-from app.core.sleep import Sleep, sleep_watch
+from app.core.sleep import WINDOWS_WAITS_SECONDS, Sleep, sleep_watch
 from app.core.soak import Soak
 from app.core.table import Table
 from app.core.talk import CHAT, Talk
@@ -289,7 +289,7 @@ class Core:
             case c.RestoreClocks():
                 self._lanes["machine"].start(lambda _: self._clocking.restore())
             case c.ComputerSleeps():
-                self._sleep.fall_asleep()
+                self._sleep.fall_asleep(WINDOWS_WAITS_SECONDS)
             case c.ComputerWakes():
                 self._sleep.wake_up()
             case _:

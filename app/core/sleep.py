@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from app.machine.logind import SleepWatch
 
 PUT_AWAY_SECONDS = 4.0
-"""logind waits for five seconds by default, Windows for two after its message."""
+"""logind waits for five seconds by default."""
+WINDOWS_WAITS_SECONDS = 1.5
+"""Windows waits for two, and only while its message is being answered."""
 
 
 class Sleep:
