@@ -7,10 +7,11 @@ import time
 
 from app.core.board import Board
 from app.events import MachineSeen, Marked, Sampled
+from app.machine.battery import on_battery
 from app.machine.detect import detect
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder
-from app.machine.sampler import Mode, Sampler
+from app.machine.sampler import ON_BATTERY, Mode, Sampler
 from app.session import RESIDENT, WORKING, Phase
 from app.values.health import DriverEvent
 from app.values.machine import Machine, Problem, Sample
@@ -24,6 +25,7 @@ class Watch:
         self._history = history
         self._recorder = recorder
         self._visible = False
+        self._told_battery = False
         self._sampler = Sampler(self._take, self._trouble)
         self._lock = threading.Lock()
 
@@ -47,11 +49,28 @@ class Watch:
         session = self._board.session
         with self._lock:
             if session is not None and session.phase in WORKING - {Phase.DOWNLOADING}:
-                self._sampler.set_mode(Mode.FAST)
+                self._sample(Mode.FAST)
             elif self._visible or (session is not None and session.phase in RESIDENT):
-                self._sampler.set_mode(Mode.SLOW)
+                self._sample(Mode.SLOW)
             else:
-                self._sampler.set_mode(Mode.OFF)
+                self._sample(Mode.OFF)
+
+    def _sample(self, mode: Mode) -> None:
+        """Measure as often as `mode` says, less often on battery, which is said once."""
+        if mode is Mode.OFF or not on_battery():
+            self._sampler.set_mode(mode)
+            return
+        self._sampler.set_mode(ON_BATTERY[mode])
+        if mode is Mode.FAST and not self._told_battery:
+            self._told_battery = True
+            self._board.notice(
+                "battery",
+                "info",
+                "The computer runs on its battery: the card is slower then, and readings are "
+                "taken less often.",
+                "Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at "
+                "or below its base clock, which saves power.",
+            )
 
     def follow(self, pid: int | None) -> None:
         """Measure this process as the engine."""

@@ -26,9 +26,12 @@ class Mode(enum.Enum):
     OFF = "off"  # NVML is closed, a laptop's card can sleep
     SLOW = "slow"  # somebody looks, or a model lies in memory
     FAST = "fast"  # the engine loads or works
+    RARE = "rare"  # as SLOW, on battery
+    SPARING = "sparing"  # as FAST, on battery
 
 
-PERIOD_SECONDS = {Mode.SLOW: 1.0, Mode.FAST: 0.1}
+PERIOD_SECONDS = {Mode.SLOW: 1.0, Mode.FAST: 0.1, Mode.RARE: 5.0, Mode.SPARING: 0.5}
+ON_BATTERY = {Mode.SLOW: Mode.RARE, Mode.FAST: Mode.SPARING, Mode.OFF: Mode.OFF}
 
 
 def _silent(_problem: Problem) -> None:
