@@ -53,8 +53,21 @@ class Oracle:
         if at is None:
             return False
         gap = self.gap(prompt, at + 1, tokens[at])
-        assert gap < tie, (gap, at, prompt)
+        assert gap < tie or self._also_says(prompt, at, tokens[at]), (gap, at, prompt)
         return True
+
+    def _also_says(self, prompt, at, token):
+        """Whether an empty memory says `token` too, read in other micro-batches.
+
+        Where two experts are nearly tied, the last bit of a sum decides which of them computes.
+        """
+        path, config = self._model
+        said = set()
+        for n_ubatch in (16, 32, 64, 512):
+            load(self.engine, path, config.with_(n_ubatch=n_ubatch))
+            said.add(self.say(prompt, at + 1)[at])
+        load(self.engine, path, config)
+        return token in said
 
 
 class Chat:

@@ -111,7 +111,7 @@ def _tensors(arch, random):
         yield f"{block}.attn_v.weight", normal(HEAD, EMBD)
         yield f"{block}.attn_output.weight", normal(EMBD, HEADS * HEAD, scale=trunk)
         if arch == "qwen3moe":
-            yield f"{block}.ffn_gate_inp.weight", normal(EXPERTS, EMBD)
+            yield f"{block}.ffn_gate_inp.weight", normal(EXPERTS, EMBD, scale=6.0)  # few ties
             yield f"{block}.ffn_gate_exps.weight", normal(EXPERTS, FF, EMBD)
             yield f"{block}.ffn_up_exps.weight", normal(EXPERTS, FF, EMBD)
             yield f"{block}.ffn_down_exps.weight", normal(EXPERTS, EMBD, FF, scale=trunk)
