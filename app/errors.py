@@ -5,7 +5,8 @@ PlimsollError                 a sentence, what to do about it, and the cause it 
 ├── FileProblemError          a model file is missing, damaged or of the wrong kind
 ├── MachineProblemError       the computer or its driver stands in the way
 ├── DiskProblemError          a folder cannot be written, or is full
-└── TransferError             a download cannot go on
+├── TransferError             a download cannot go on
+└── RemoteProblemError        a server on another computer does not answer as it should
 """
 
 from __future__ import annotations
@@ -43,3 +44,7 @@ class DiskProblemError(PlimsollError):
 
 class TransferError(PlimsollError):
     """A download cannot go on."""
+
+
+class RemoteProblemError(PlimsollError):
+    """A server on another computer does not answer as it should."""

@@ -60,8 +60,8 @@ _entered: dict[tuple[Path, str], Token] = {}
 class Tokens:
     """The tokens of this person; calls may wait for the keyring: never on the window's thread."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._note = (folder or Paths.default().data) / "hub-tokens.json"
+    def __init__(self, folder: Path | None = None, note: str = "hub-tokens.json") -> None:
+        self._note = (folder or Paths.default().data) / note
 
     def find(self, host: str, *, implicit: bool = True) -> Token:
         """Return the token for `host`; not `implicit`: only one that was entered here."""

@@ -34,12 +34,14 @@ class Remote:
         return urlsplit(self.url).hostname or ""
 
 
-@functools.cache
-def _trust() -> ssl.SSLContext:
+def trust() -> ssl.SSLContext:
     """Trust what the system trusts (company proxies), and the public list where it has none."""
     context = ssl.create_default_context()
     context.load_verify_locations(certifi.where())
     return context
+
+
+_trust = functools.cache(trust)
 
 
 def open_client(limits: Limits) -> httpx.Client:

@@ -1,0 +1,1 @@
+"""Models on other computers, behind any OpenAI-compatible server that a person entered."""

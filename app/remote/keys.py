@@ -1,0 +1,44 @@
+"""The keys of remote servers: each belongs to one address, and the system's keyring has it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from app.errors import UsageError
+from app.hub.token import Token, Tokens
+from app.values.remote import RemoteServer
+
+NOTE = "remote-keys.json"
+
+
+class RemoteKeys:
+    """Calls may wait for the keyring: never on the window's thread."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._tokens = Tokens(folder, NOTE)
+
+    def find(self, server: RemoteServer) -> Token:
+        """Return the key that was entered for the server's address, if any."""
+        return self._tokens.find(_entry(server), implicit=False)
+
+    def keep(self, server: RemoteServer, key: SecretStr) -> Token:
+        """Use `key` from now on; without a keyring it lives for this run.
+
+        Raises:
+            UsageError: it cannot be a key.
+        """
+        value = key.get_secret_value().strip()
+        if not value or not value.isascii() or any(letter.isspace() for letter in value):
+            raise UsageError("That is not a key.", fix="Copy it whole from the server.")
+        return self._tokens.keep(_entry(server), SecretStr(value))
+
+    def forget(self, server: RemoteServer) -> None:
+        """Remove the key of the server's address."""
+        self._tokens.forget(_entry(server))
+
+
+def _entry(server: RemoteServer) -> str:
+    """Return the key's name in the keyring: another address never gets it."""
+    return f"remote {server.origin}"
