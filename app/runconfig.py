@@ -54,9 +54,17 @@ class RunConfig(Value):
     type_k: KvType = KvType.F16
     type_v: KvType = KvType.F16
     n_gpu_layers: int = Field(default=ALL_LAYERS, ge=-1, le=10_000)
-    devices: tuple[str, ...] = Field(default=(), description="GPU UUIDs; empty: all discrete ones")
+    devices: tuple[str, ...] = Field(
+        default=(), description="GPU UUIDs, in the order of the layers; empty: all discrete ones"
+    )
+    rpc: tuple[str, ...] = Field(
+        default=(), description="127.0.0.1:PORT of tunnels to devices of other computers"
+    )
     split_mode: Literal["layer", "row", "none"] = "layer"
-    tensor_split: tuple[float, ...] = ()
+    tensor_split: tuple[float, ...] = Field(default=(), description="shares, in the devices' order")
+    main_gpu: str = Field(
+        default="", description="UUID of the card that works alone or keeps what is not split"
+    )
     n_cpu_moe: int = Field(default=0, ge=0, le=10_000, description="layers with experts on the CPU")
     flash_attn: bool = True
     mtp: MtpConfig = MtpConfig()

@@ -58,10 +58,14 @@ def _exact(shares: tuple[Share, ...], seen: Seen, name: str) -> Iterator[BufferL
 
 
 def _kv_share(share: Share, seen: Seen, state_bytes: int) -> int:
-    """Return the cache's part of `share`; with several devices, what the rounded state leaves."""
-    if abs(share.context - state_bytes - seen.kv_bytes) < _ROUNDING_BYTES:
-        return seen.kv_bytes
-    return max(0, share.context - state_bytes)
+    """Return the cache's part of `share`: as many layers as the rounded state leaves room for.
+
+    In a model with recurrent layers those with a cache are alike.
+    """
+    rest = max(0, share.context - state_bytes)
+    layer = seen.kv_bytes // max(1, seen.kv_layers)
+    n = round(rest / layer) if layer else 0
+    return n * layer if abs(rest - n * layer) < _ROUNDING_BYTES else rest
 
 
 def _line(context: str, kind: str, device: str, size: int) -> BufferLine:

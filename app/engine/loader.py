@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine import llama, logparse
+from app.engine import devices, llama, logparse, rpc
 from app.engine.api import Report
 from app.engine.buffers import context_lines, weight_lines
 from app.engine.failure import CancelledError, RequestError
@@ -23,7 +23,8 @@ from app.engine.params import (
 from app.engine.protocol import DryRun, DryRunDone, Load, ModelInfo, Phase
 from app.engine.resident import Resident, model_info
 from app.engine.vocabulary import Vocabulary
-from app.values.receipt import BufferLine, Placement
+from app.errors import PlimsollError
+from app.values.receipt import BufferLine, DeviceLayers, Placement
 
 _MAGIC = b"GGUF"
 _BESIDE_DRAFTS = 2
@@ -62,11 +63,13 @@ class Opening:
         """Return the model in memory with its contexts.
 
         Raises:
-            RequestError: file-missing, not-gguf, no-gpu-device, load-failed, context-failed,
+            RequestError: file-missing, not-gguf, no-gpu-device, rpc-unreachable,
+                rpc-version-mismatch, load-failed, context-failed,
                 mtp-context-failed or cancelled; nothing is left in memory.
         """
         check_file(self._path)
         apply_environment(self._config)
+        self._reach_others()
         params = ModelParams(self._config, dry=False)
         with BOOK.kept() as lines:
             model = self._model(params, lines)
@@ -86,6 +89,7 @@ class Opening:
             RequestError: as `load`.
         """
         check_file(self._path)
+        self._reach_others()
         params = ModelParams(self._config, dry=True)
         with BOOK.kept() as lines:
             model = self._model(params, lines)
@@ -100,6 +104,15 @@ class Opening:
         return DryRunDone(model=info, buffers=(*weights, *buffers))
 
     # --- steps -------------------------------------------------------------------------------
+    def _reach_others(self) -> None:
+        """Add the devices of other computers, after a look at who serves them."""
+        try:
+            known = devices.registered()
+            rpc.check(self._config.rpc, llama.library_commit(), known=known)
+            devices.register(self._config.rpc)
+        except PlimsollError as error:
+            raise RequestError("load", error.cause, f"{error.text} {error.fix}") from error
+
     def _model(self, params: ModelParams, lines: list[str]) -> llama.ModelHandle:
         callback = llama.progress_callback(self._progress)
         params.struct.progress_callback = callback
@@ -229,6 +242,15 @@ class Opening:
         on_gpu = seen.layers_on_gpu if gpus else 0
         return Placement(
             device=", ".join(gpu.description for gpu in gpus) if on_gpu else "CPU",
+            cards=tuple(
+                DeviceLayers(
+                    device=gpu.name,
+                    buffers=devices.buffer_name(gpu),
+                    layers=seen.layers_on.get(gpu.name, 0),
+                )
+                for gpu in gpus
+                if on_gpu
+            ),
             layers_on_gpu=on_gpu,
             layers_total=seen.layers_total,
             type_k=resident.seen.type_k,

@@ -18,6 +18,7 @@ _KV_SIZE = re.compile(
     r"(?P<v>[\d.]+) MiB"
 )
 _OFFLOADED = re.compile(r"offloaded (?P<on>\d+)/(?P<total>\d+) layers to GPU")
+_ASSIGNED = re.compile(r"^load_tensors: layer +\d+ assigned to device (?P<device>\S+?),")
 _FLASH = re.compile(r"^llama_context: flash_attn += (?P<state>\w+)")
 _KINDS = {
     "model": "weights",
@@ -48,11 +49,14 @@ class Seen:
 
     rounded: dict[tuple[str, str], int] = field(default_factory=dict)
     kv_bytes: int = 0
+    kv_layers: int = 0
     type_k: str = ""
     type_v: str = ""
     layers_on_gpu: int = 0
     layers_total: int = 0
     flash_attn: bool = False
+    layers_on: dict[str, int] = field(default_factory=dict)
+    """Layers per device, the output counted as one."""
 
     def of_kind(self, kind: str) -> dict[str, int]:
         """Return bytes per device of one kind."""
@@ -69,8 +73,11 @@ def read(lines: Iterable[str]) -> Seen:
         elif found := _KV_SIZE.match(line):
             seen.type_k, seen.type_v = found["type_k"], found["type_v"]
             seen.kv_bytes += _kv(found, "k") + _kv(found, "v")
+            seen.kv_layers += int(found["layers"])
         elif found := _OFFLOADED.search(line):
             seen.layers_on_gpu, seen.layers_total = int(found["on"]), int(found["total"])
+        elif found := _ASSIGNED.match(line):
+            seen.layers_on[found["device"]] = seen.layers_on.get(found["device"], 0) + 1
         elif found := _FLASH.match(line):
             seen.flash_attn = found["state"] == "enabled"
     return seen

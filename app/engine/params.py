@@ -31,6 +31,7 @@ class ModelParams:
             devices=ctypes.addressof(self._devices),
             n_gpu_layers=config.n_gpu_layers,
             split_mode=llama.SPLIT_MODES[config.split_mode],
+            main_gpu=0 if config.split_mode == "none" else _main(gpus, config),
             load_mtp=config.mtp.on,
             load_mode=_LOAD_NONE if dry else config.mmap * _LOAD_MMAP + config.mlock * _LOAD_MLOCK,
             no_alloc=dry,
@@ -55,7 +56,7 @@ def chosen_gpus(config: RunConfig) -> tuple[devices.Device, ...]:
     """
     if config.n_gpu_layers == 0:
         return ()
-    found = devices.gpus()
+    found = devices.gpus(config.rpc)
     if not found:
         raise RequestError(
             "load",
@@ -63,19 +64,57 @@ def chosen_gpus(config: RunConfig) -> tuple[devices.Device, ...]:
             "The setup puts layers on a card, but the engine found no card it can use.",
             n_gpu_layers=config.n_gpu_layers,
         )
-    if not config.devices:
-        return found
-    wanted = {name.lower() for name in config.devices}
-    chosen = tuple(gpu for gpu in found if wanted & devices.names(gpu))
-    if len(chosen) < len(wanted):
-        raise RequestError(
-            "load",
-            "no-gpu-device",
-            "The engine did not find the card that the setup names.",
-            wanted=list(config.devices),
-            found=[gpu.name for gpu in found],
-        )
+    chosen = _named(found, config.devices) if config.devices else _unnamed(found)
+    if config.split_mode == "none":
+        n = _main(chosen, config)
+        return chosen[n : n + 1]
     return chosen
+
+
+def _unnamed(found: tuple[devices.Device, ...]) -> tuple[devices.Device, ...]:
+    """Return every card with memory of its own, else the ones that share the processor's."""
+    own = tuple(gpu for gpu in found if not gpu.integrated)
+    return own or found
+
+
+def _named(
+    found: tuple[devices.Device, ...], wanted: tuple[str, ...]
+) -> tuple[devices.Device, ...]:
+    """Return the cards that the setup names, in its order."""
+    known = [(gpu, devices.names(gpu)) for gpu in found]
+    chosen: dict[int, devices.Device] = {}
+    for name in wanted:
+        of_name = [gpu for gpu, names in known if name.lower() in names]
+        if not of_name:
+            raise RequestError(
+                "load",
+                "no-gpu-device",
+                "The engine did not find the card that the setup names.",
+                wanted=list(wanted),
+                found=[gpu.name for gpu in found],
+            )
+        chosen |= {gpu.handle: gpu for gpu in of_name}
+    return tuple(chosen.values())
+
+
+def _main(chosen: tuple[devices.Device, ...], config: RunConfig) -> int:
+    """Return which of the cards is the main one: the one that is named, else the first.
+
+    Raises:
+        RequestError: the one that is named does not take part.
+    """
+    if not config.main_gpu:
+        return 0
+    for n, gpu in enumerate(chosen):
+        if config.main_gpu.lower() in devices.names(gpu):
+            return n
+    raise RequestError(
+        "load",
+        "no-gpu-device",
+        "The engine did not find the main card that the setup names.",
+        wanted=[config.main_gpu],
+        found=[gpu.name for gpu in chosen],
+    )
 
 
 def main_context(config: RunConfig, *, draft_max: int, n_threads: int) -> Any:  # noqa: ANN401 - a ctypes struct

@@ -48,6 +48,8 @@ def on_processor(config: RunConfig) -> RunConfig:
     return config.with_(
         n_gpu_layers=0,
         devices=(),
+        rpc=(),
+        main_gpu="",
         tensor_split=(),
         split_mode="layer",
         n_cpu_moe=0,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from app.plan import reserves
 from app.plan.hparams import HParams
+from app.plan.placement import endpoints, settled
 from app.plan.planner import NOTHING_LEARNED, Model, Planner
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.hub import Wish
@@ -166,7 +167,8 @@ class _Search:
         return config, self._planner.plan(self._model, config)
 
     def _config(self, n_ctx: int, economy: Economy) -> RunConfig:
-        return RunConfig(
+        config = RunConfig(
+            rpc=endpoints(self._planner.machine),
             n_ctx=n_ctx,
             n_batch=max(N_BATCH, economy.n_ubatch),
             n_ubatch=economy.n_ubatch,
@@ -176,6 +178,7 @@ class _Search:
             mtp=self._mtp,
             checkpoint_bytes=_checkpoint_bytes(self._model.hparams),
         )
+        return settled(self._planner.machine, config)
 
     def _contexts(self) -> tuple[int, ...]:
         """Return contexts worth trying, longest first."""

@@ -12,6 +12,7 @@ from app.runconfig import ALL_LAYERS, RunConfig
 from app.values.machine import Gpu, Machine
 
 HOST = -1
+GIB = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +38,58 @@ def choose_gpus(machine: Machine, config: RunConfig) -> tuple[Gpu, ...]:
     """
     if config.n_gpu_layers == 0:
         return ()
+    found = _in_order(machine, config.rpc)
     if config.devices:
-        by_uuid = {gpu.uuid: gpu for gpu in machine.gpus}
-        missing = [uuid for uuid in config.devices if uuid not in by_uuid]
-        if missing:
-            raise UsageError(
-                f"There is no card {missing[0]} in this computer.",
-                fix="Choose one of the cards that `plimsoll detect` lists.",
-            )
-        return tuple(by_uuid[uuid] for uuid in config.devices)
-    own = tuple(gpu for gpu in machine.gpus if gpu.memory_kind == "dedicated")
-    chosen = own or machine.gpus
+        chosen = tuple(_named(found, name) for name in config.devices)
+    else:
+        chosen = tuple(gpu for gpu in found if gpu.memory_kind == "dedicated") or found
+    if config.split_mode == "none" and config.main_gpu:
+        return (_named(chosen, config.main_gpu),)
     return chosen[:1] if config.split_mode == "none" else chosen
+
+
+def settled(machine: Machine, config: RunConfig) -> RunConfig:
+    """Return `config` with the shares of several cards written down.
+
+    Without them the engine shares by what is free when it loads, which nobody accepted. Whole GiB
+    of what is free now: a setup stays the same when a browser opens.
+    """
+    gpus = choose_gpus(machine, config)
+    if len(gpus) < 2 or config.tensor_split:
+        return config
+    return config.with_(tensor_split=tuple(max(1.0, gpu.free_bytes // GIB) for gpu in gpus))
+
+
+def endpoints(machine: Machine) -> tuple[str, ...]:
+    """Return where other computers serve the cards that were added to `machine`."""
+    return tuple(dict.fromkeys(gpu.endpoint for gpu in machine.gpus if gpu.endpoint))
+
+
+def _in_order(machine: Machine, rpc: tuple[str, ...]) -> tuple[Gpu, ...]:
+    """Return the cards of other computers that take part, then those here, as the engine does."""
+    far = sorted(
+        (gpu for gpu in machine.gpus if gpu.endpoint in rpc),
+        key=lambda gpu: (rpc.index(gpu.endpoint), gpu.index),
+    )
+    served = {gpu.endpoint for gpu in far}
+    missing = [endpoint for endpoint in rpc if endpoint not in served]
+    if missing:
+        raise UsageError(
+            f"No other computer was asked for its cards at {missing[0]}.",
+            fix=f"Give it: --rpc {missing[0]}.",
+            cause="rpc-unreachable",
+        )
+    return (*far, *(gpu for gpu in machine.gpus if not gpu.endpoint))
+
+
+def _named(gpus: tuple[Gpu, ...], name: str) -> Gpu:
+    for gpu in gpus:
+        if gpu.uuid == name:
+            return gpu
+    raise UsageError(
+        f"There is no card {name} in this computer.",
+        fix="Choose one of the cards that `plimsoll detect` lists.",
+    )
 
 
 def place(n_layer_all: int, config: RunConfig, gpus: tuple[Gpu, ...]) -> Places:
@@ -68,10 +109,22 @@ def place(n_layer_all: int, config: RunConfig, gpus: tuple[Gpu, ...]) -> Places:
     )
 
 
+def layers_per_card(n: int, config: RunConfig, n_cards: int) -> tuple[int, ...] | None:
+    """Return how many of `n` layers each of several cards gets; None where nothing tells."""
+    shares = config.tensor_split[:n_cards]
+    if n_cards < 2 or not any(shares):
+        return None
+    spots = _shared_out(n, [*shares, *[0.0] * (n_cards - len(shares))])
+    return tuple(spots.count(card) for card in range(n_cards))
+
+
 def _spots(n: int, config: RunConfig, gpus: tuple[Gpu, ...]) -> tuple[int, ...]:
-    if len(gpus) <= 1:
-        return (0,) * n
-    points, last = _split_points(config, gpus), len(gpus) - 1
+    return (0,) * n if len(gpus) <= 1 else _shared_out(n, _shares(config, gpus))
+
+
+def _shared_out(n: int, shares: list[float]) -> tuple[int, ...]:
+    total, last = sum(shares), len(shares) - 1
+    points = [point / total for point in accumulate(shares)]
     return tuple(min(bisect_right(points, i / n), last) for i in range(n))
 
 
@@ -83,13 +136,10 @@ def _stretches(layers: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
         first = end
 
 
-def _split_points(config: RunConfig, gpus: tuple[Gpu, ...]) -> list[float]:
-    """Return the upper bounds of each card's share, cumulative, 0..1."""
+def _shares(config: RunConfig, gpus: tuple[Gpu, ...]) -> list[float]:
+    """Return each card's share, in any unit."""
     shares = list(config.tensor_split[: len(gpus)])
     shares += [0.0] * (len(gpus) - len(shares))
     if not any(shares):
         shares = [float(gpu.free_bytes) for gpu in gpus]
-    if not any(shares):
-        shares = [1.0] * len(gpus)
-    total = sum(shares)
-    return [point / total for point in accumulate(shares)]
+    return shares if any(shares) else [1.0] * len(gpus)

@@ -176,7 +176,7 @@ class Planner:
             free_bytes=free_bytes,
             free_seconds=self.machine.free_seconds,
             other_programs_bytes=max(0, gpu.total_bytes - free_bytes),
-            items=(*items.lines[index], common.runtimes[index]),
+            items=(*items.lines[index], *filter(lambda one: one.bytes, (common.runtimes[index],))),
             reserves=common.device_reserves[index],
         )
 
@@ -194,7 +194,9 @@ class Planner:
 
 
 def _runtime(gpu: Gpu, machine: Machine) -> LineItem:
-    return LineItem(key="runtime", bytes=reserves.runtime_bytes(gpu, machine), confidence="low")
+    # A card that another computer serves runs already there: what is free comes after its context.
+    size = 0 if gpu.endpoint else reserves.runtime_bytes(gpu, machine)
+    return LineItem(key="runtime", bytes=size, confidence="low")
 
 
 def _beside(gpu: Gpu, host: DevicePlan) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from app.plan.placement import layers_per_card
 from app.runconfig import RunConfig
 from app.values.plan import MemoryPlan
 from app.values.receipt import Placement
@@ -29,6 +30,7 @@ def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
         ("KV type of keys", config.type_k.value, placement.type_k),
         ("KV type of values", config.type_v.value, placement.type_v),
         ("micro-batch", config.n_ubatch, placement.n_ubatch),
+        *_layers_per_card(config, placement),
     ]
     wrong = [
         f"{name}: {seen} instead of {wanted}" for name, wanted, seen in pairs if wanted != seen
@@ -36,6 +38,14 @@ def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
     if placement.n_ctx not in (each, padded):
         wrong.append(f"context: {placement.n_ctx} instead of {each}")
     return wrong
+
+
+def _layers_per_card(config: RunConfig, placement: Placement) -> list[tuple[str, int, int]]:
+    cards = placement.cards
+    wanted = layers_per_card(placement.layers_on_gpu, config, len(cards)) or ()
+    return [
+        (f"layers on {card.device}", n, card.layers) for card, n in zip(cards, wanted, strict=False)
+    ]
 
 
 def predicted_against_measured(
@@ -51,7 +61,18 @@ def predicted_against_measured(
         predicted = sum(part.item_bytes(key) for part in parts for key in keys)
         if measured or predicted:
             rows.append((f"{context} {kind}", predicted, measured))
-    return rows
+    return rows + _weights_per_card(plan, placement)
+
+
+def _weights_per_card(plan: MemoryPlan, placement: Placement) -> list[tuple[str, int, int]]:
+    """Return the weights of each of several cards: the sum alone hides a wrong split."""
+    if len(placement.cards) < 2 or len(placement.cards) != len(plan.devices):
+        return []
+    weights = {line.device: line.bytes for line in placement.buffers if line.kind == "weights"}
+    return [
+        (f"weights on {card.device}", part.item_bytes("weights"), weights.get(card.buffers, 0))
+        for card, part in zip(placement.cards, plan.devices, strict=True)
+    ]
 
 
 def insane(text: str, tokens: tuple[int, ...]) -> str:

@@ -36,6 +36,7 @@ class Gpu(Value):
     max_mem_mhz: int | None = None
     power_limit_w: float | None = None
     display_attached: bool | None = None
+    endpoint: str = Field(default="", description="where another computer serves it; '' it is here")
 
     @property
     def other_programs_bytes(self) -> int:

@@ -45,10 +45,21 @@ class BufferLine(Value):
     bytes: int
 
 
+class DeviceLayers(Value):
+    """How many layers one card holds, the output counted as one."""
+
+    device: str = Field(description="the engine's name of it: CUDA0, RPC1 ...")
+    buffers: str = Field(description="and of what it keeps: CUDA0, RPC0[127.0.0.1:50052] ...")
+    layers: int
+
+
 class Placement(Value):
     """What the engine really did."""
 
     device: str = Field(description="'CPU' or the card's name")
+    cards: tuple[DeviceLayers, ...] = Field(
+        default=(), description="those that took part, in the setup's order"
+    )
     layers_on_gpu: int = 0
     layers_total: int = 0
     type_k: str = ""

