@@ -30,8 +30,8 @@ def unlocked(e: Evidence) -> Finding | None:
 
 
 def _on_card_or_gone(e: Evidence) -> bool:
-    # A process that died did not die of running on the processor.
-    return e.in_use is True or e.process_ended
+    # A process that died, or hangs, did not come to that by running on the processor.
+    return e.in_use is True or e.process_ended or e.ended_with("hang")
 
 
 def no_layers(e: Evidence) -> Finding | None:

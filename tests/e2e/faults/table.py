@@ -7,6 +7,7 @@ that need a disk or a control group of their own.
 """
 
 import argparse
+import contextlib
 import os
 import random
 import sys
@@ -29,7 +30,9 @@ def main():
     with tempfile.TemporaryDirectory(prefix="plimsoll-faults-") as folder:
         home = Path(folder)
         os.environ |= {"PLIMSOLL_HOME": str(home / "own"), "HF_HOME": str(home / "hub")}
-        outcomes = run(pick(options.seed, options.count), home, random.Random(options.seed))
+        outcomes = []
+        with contextlib.suppress(KeyboardInterrupt):  # what is known by then is still told
+            run(pick(options.seed, options.count), home, random.Random(options.seed), outcomes)
     print("\n".join(table(outcomes)))
     wrong = sum(not found.ok for found in outcomes)
     minutes = (time.monotonic() - begun) / 60
@@ -37,9 +40,11 @@ def main():
     return 1 if wrong else 0
 
 
-def run(faults, home, rng):
-    """Run the faults that need a ship in use on one ship, a new one after each that it lost."""
-    outcomes = []
+def run(faults, home, rng, outcomes):
+    """Run the faults that need a ship in use on one ship, a new one after each that it lost.
+
+    What they came to is added to `outcomes`.
+    """
     left = [fault for fault in faults if fault not in ALONE]
     while left:
         with harbour(home / f"harbour-{len(outcomes)}") as strike:
@@ -47,7 +52,6 @@ def run(faults, home, rng):
                 pass
     for n, fault in enumerate(fault for fault in faults if fault in ALONE):
         _told(outcomes, fault, lambda fault, n=n: alone(fault, home / f"alone-{n}", rng))
-    return outcomes
 
 
 def _told(outcomes, fault, strike):
