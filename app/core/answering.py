@@ -81,20 +81,29 @@ class Answering:
                 return self._runner.generate(request, hear, cancel)
             except EngineError as error:
                 if not _left_meanwhile(error) or cancel.is_set() or time.monotonic() > until:
-                    self._wait_for_the_cause(error)
+                    self._explain(error)
                     raise
             cancel.wait(POLL_SECONDS)
 
-    def _wait_for_the_cause(self, error: EngineError) -> None:
-        """Of several replies that an engine took with it, one is diagnosed for all."""
+    def _explain(self, error: EngineError) -> None:
+        """Of several replies that an engine took with it, one is diagnosed for all.
+
+        Raises:
+            NotReadyError: the engine was ended on purpose.
+        """
         if error.evidence.reason not in GONE:
             return
         until = time.monotonic() + CAUSE_SECONDS
-        while time.monotonic() < until:
-            session = self._board.session
-            if session is None or session.phase is not Phase.GENERATING:
+        while (session := self._board.session) and session.phase is Phase.GENERATING:
+            if time.monotonic() > until:
                 return
             time.sleep(POLL_SECONDS)
+        if session is None or session.phase is not Phase.FAILED:
+            raise NotReadyError(
+                "The model was unloaded in the middle of this reply.",
+                fix="Ask again.",
+                cause="model-unloaded",
+            ) from error
 
     def _bring(self, path: str, cancel: threading.Event) -> None:
         with self._turn:

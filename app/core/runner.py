@@ -33,6 +33,7 @@ from app.values.receipt import Stage
 
 GONE = frozenset({"exit", "hang", "garbage"})
 """Reasons after which an engine answers no more."""
+ANSWERS = frozenset({Phase.READY, Phase.GENERATING})
 PULSE_SECONDS = 0.5
 KEEP_SECONDS = 5.0
 
@@ -151,12 +152,12 @@ class Runner:
         if session and session.phase in {Phase.PLANNED, Phase.REMEDIED}:
             self._load(cancel)
         session = self._s.board.session
-        return session is not None and session.phase is Phase.READY
+        return session is not None and session.phase in ANSWERS
 
     def keep_chat(self, deadline: float) -> None:
         """Let the engine keep its chat for the next load, within `deadline` seconds."""
         engine, session = self._engine, self._s.board.session
-        if engine and session and session.phase in {Phase.READY, Phase.GENERATING}:
+        if engine and session and session.phase in ANSWERS:
             self._s.states.keep(engine, session, deadline)
 
     def forget_chat(self) -> None:
@@ -212,7 +213,7 @@ class Runner:
 
     def _load(self, cancel: threading.Event) -> None:
         session = self._s.board.session
-        if cancel.is_set() or session is None or session.phase is Phase.READY:
+        if cancel.is_set() or session is None or session.phase in ANSWERS:
             return
         receipt = self._s.proofs.holding(session)
         if receipt is None:
@@ -250,7 +251,8 @@ class Runner:
 
     def _begin(self) -> Session | None:
         """Free the engine, move to loading; None when the phase does not allow it."""
-        if (session := self._s.board.session) and session.phase is Phase.READY:
+        if (session := self._s.board.session) and session.phase in ANSWERS:
+            # Other programs' replies are not on this lane: they may be in the middle of one.
             self.end_engine(Phase.PLANNED)
         elif session and session.phase is Phase.FAILED:
             # Asked for again in spite of the failure; the brake still counts it.

@@ -12,7 +12,8 @@ def offered(state: State) -> tuple[ModelFile, ...]:
     open_path = session.file.path if session else ""
     files = {file.path: file for file in state.library}
     if session and session.file.path:
-        files[session.file.path] = session.file
+        # What the library knows of a file keeps its name the same, however it was opened.
+        files.setdefault(session.file.path, session.file)
     proven = {r.path for r in state.receipts if r.verdict != "failed" and not r.expired}
     shown = [file for path, file in files.items() if path == open_path or path in proven]
     shown.sort(key=lambda file: (file.path != open_path, file.title.lower()))
