@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.values.base import Value
+from app.values.remote import RemoteServer
 from app.values.sampling import SamplingPreset
 
 SCHEMA_VERSION = 1
@@ -32,6 +33,7 @@ class Settings(Value):
     api_lan: bool = Field(default=False, description="other computers too")
     api_origins: tuple[str, ...] = Field(default=(), description="web pages that may ask")
     api_opens: bool = Field(default=True, description="they may open another proven model")
+    remotes: tuple[RemoteServer, ...] = Field(default=(), description="servers that may be asked")
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)

@@ -10,10 +10,10 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from app.cli import bench_report, prepare
+from app.cli import bench_report, prepare, speaking
 from app.cli.peer import Peer
-from app.engine.api import Engine, EngineError
-from app.engine.protocol import Answer, Done, Load
+from app.engine.api import EngineError, Speaker
+from app.engine.protocol import Answer, Done
 from app.errors import UsageError
 from app.qualify import prompts
 
@@ -41,14 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure decode and prefill speed, first token and acceptance; with a peer, both in turn."""
     _check(arguments)
-    ready = prepare.prepare(arguments)
     peers: list[dict[str, float]] = []
     with contextlib.ExitStack() as stack:
-        engine = stack.enter_context(contextlib.closing(ready.engines()))
-        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        chat = engine.load(load, prepare.quiet, threading.Event()).model.chat_template
+        model = stack.enter_context(speaking.opened(arguments))
         peer = None
-        if arguments.peer:
+        if arguments.peer and (ready := model.ready) is not None:
             peer = stack.enter_context(
                 Peer(arguments.peer, ready.file.path, ready.config, ready.desk.n_threads())
             )
@@ -57,7 +54,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         for n in range(WARM_UPS + arguments.runs):
             # Another text every time, so that no run finds the prompt of the one before.
             text = prompts.logbook(max(1, arguments.prompt_chars), start=1 + n * 1000)
-            result = _once(engine, text, arguments.n, chat=chat and peer is None)
+            result = _once(model.engine, text, arguments.n, chat=model.chat and peer is None)
             other = peer.run(text, arguments.n) if peer else None
             if result is None:
                 oom += 1
@@ -66,7 +63,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
                 print(f"run {n - WARM_UPS + 1}: {_rate(result):.1f} tokens/s", file=sys.stderr)
             if other and n >= WARM_UPS:
                 peers.append(other)
-    document = {**summary(done, oom), "config": ready.config.model_dump(mode="json")}
+    document = {**summary(done, oom), "where": model.where, **model.told}
     document |= compare(document, peers) if peers else {}
     if arguments.export:
         text_of = bench_report.FORMATS[arguments.export.suffix.lower()]
@@ -106,7 +103,7 @@ def compare(ours: dict[str, Any], peers: list[dict[str, float]]) -> dict[str, An
     return {"peer": theirs, "ratio": {k: bench_report.ratio(*pair) for k, pair in pairs.items()}}
 
 
-def _once(engine: Engine, text: str, n_tokens: int, *, chat: bool) -> Done | None:
+def _once(engine: Speaker, text: str, n_tokens: int, *, chat: bool) -> Done | None:
     """Return one measured reply; None when it ran out of memory and the engine lives on."""
     request = prompts.request("bench", text, chat=chat, max_tokens=n_tokens, ignore_eos=True)
     try:
@@ -129,7 +126,7 @@ def summary(done: list[Done], oom: int) -> dict[str, Any]:
         "max": max(rates, default=None),
         "slope": bench_report.slope(rates),
         "levels": bench_report.levels(rates),
-        "prefill_tok_s": _median([result.timings.prefill_tok_s for result in done]),
+        "prefill_tok_s": _median([result.timings.prefill_tok_s for result in done]) or None,
         "ttft_s": _median([result.timings.ttft_seconds for result in done]),
         "acceptance": accepted / drafted if drafted else None,
         "oom_count": oom,
@@ -142,6 +139,8 @@ def text(document: dict[str, Any]) -> str:
         return f"no run ended; {document['oom_count']} ran out of memory"
     share = document["acceptance"]
     drafts = f", {share:.0%} of drafts accepted" if share is not None else ""
+    read = document["prefill_tok_s"]
+    prefill = f", prefill {read:.0f} tokens/s" if read else ""  # not every server tells it
     ratio = document.get("ratio")
     against = ""
     if ratio:
@@ -154,8 +153,8 @@ def text(document: dict[str, Any]) -> str:
         against += f"\ntwo levels of speed: {found[0]:.1f} tokens/s, later {found[1]:.1f}"
     return (
         f"decode {document['avg']:.1f} tokens/s (min {document['min']:.1f}, max "
-        f"{document['max']:.1f}, slope {document['slope']:+.2f} per run), prefill "
-        f"{document['prefill_tok_s']:.0f} tokens/s, first token {document['ttft_s']:.2f} s{drafts}{against}"
+        f"{document['max']:.1f}, slope {document['slope']:+.2f} per run)"
+        f"{prefill}, first token {document['ttft_s']:.2f} s{drafts}{against}"
     )
 
 

@@ -8,9 +8,9 @@ import sys
 import threading
 from typing import Any
 
-from app.cli import choosing, prepare
-from app.engine.api import Engine
-from app.engine.protocol import Answer, ChatMessage, Generate, Load, Text
+from app.cli import choosing, prepare, speaking
+from app.engine.api import Speaker
+from app.engine.protocol import Answer, ChatMessage, Generate, Text
 from app.values.sampling import SamplingParams
 
 
@@ -24,22 +24,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Talk until the input ends; Ctrl+C stops a reply, and ends the chat between replies."""
     sampling = choosing.sampling(arguments)
-    ready = prepare.prepare(arguments)
-    sampling = choosing.suited(sampling, arguments, ready.file)
-    engine = ready.engines()
     said: list[ChatMessage] = []
-    try:
-        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        loaded = engine.load(load, prepare.quiet, threading.Event())
-        print(f"{ready.file.title}, on {loaded.placement.device}. Ctrl+D ends.", file=sys.stderr)
-        if ready.file.note:
-            print(ready.file.note, file=sys.stderr)
+    with speaking.opened(arguments) as model:
+        sampling = model.suited(sampling, arguments)
+        print(f"{model.title}, on {model.where}. Ctrl+D ends.", file=sys.stderr)
+        if model.note:
+            print(model.note, file=sys.stderr)
         while (line := _ask()) is not None:
             if line.strip():
                 said.append(ChatMessage(role="user", content=line))
-                said.append(_reply(engine, said, sampling, arguments))
-    finally:
-        engine.close()
+                said.append(_reply(model.engine, said, sampling, arguments))
     return {"messages": [message.model_dump(exclude_defaults=True) for message in said]}
 
 
@@ -56,7 +50,7 @@ def _ask() -> str | None:
 
 
 def _reply(
-    engine: Engine,
+    engine: Speaker,
     said: list[ChatMessage],
     sampling: SamplingParams,
     arguments: argparse.Namespace,

@@ -17,6 +17,7 @@ from app.paths import Paths, typed_path
 from app.plan.describe import describe
 from app.settings_store import SettingsStore
 from app.values.model_file import ModelFile
+from app.values.remote import RemoteServer
 
 
 class Here:
@@ -29,7 +30,7 @@ class Here:
         self._store = SettingsStore(self.paths.data)
         self.settings = self._store.load().settings
 
-    def change(self, **changes: tuple[str, ...]) -> None:
+    def change(self, **changes: tuple[str, ...] | tuple[RemoteServer, ...]) -> None:
         """Keep other lists.
 
         Raises:

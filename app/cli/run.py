@@ -7,9 +7,9 @@ import sys
 import threading
 from typing import Any
 
-from app.cli import choosing, prepare
+from app.cli import choosing, prepare, speaking
 from app.engine.api import EngineError
-from app.engine.protocol import Answer, ChatMessage, Done, Generate, Load, Text
+from app.engine.protocol import Answer, ChatMessage, Done, Generate, Text
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,29 +32,23 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         sampling=choosing.sampling(arguments),
         **choosing.form(arguments),
     )
-    ready = prepare.prepare(arguments)
-    if not arguments.raw:
-        suited = choosing.suited(request.sampling, arguments, ready.file)
-        request = request.model_copy(update={"sampling": suited})
     heard = Heard(show=not arguments.json)
-    engine = ready.engines()
     try:
-        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
-        loaded = engine.load(load, prepare.quiet, threading.Event())
-        done = engine.generate(request, heard, threading.Event())
+        with speaking.opened(arguments) as model:
+            if not arguments.raw:
+                suited = model.suited(request.sampling, arguments)
+                request = request.model_copy(update={"sampling": suited})
+            done = model.engine.generate(request, heard, threading.Event())
     except EngineError as error:
         raise choosing.misasked(error) from error
-    finally:
-        engine.close()
     for notice in done.notices:
         print(notice, file=sys.stderr)
     return {
         **heard.document(),
         **_told(done),
         "sampling": request.sampling.model_dump(mode="json"),
-        "placement": loaded.placement.model_dump(mode="json"),
-        "config": ready.config.model_dump(mode="json"),
-        "model": ready.file.model_dump(mode="json"),
+        "where": model.where,
+        **model.told,
     }
 
 
@@ -110,7 +104,7 @@ def text(document: dict[str, Any]) -> str:
     drafts = f", {share:.0%} of drafts accepted" if share is not None else ""
     print(
         f"\n[{timings['n_generated']} tokens, {timings['decode_tok_s']:.1f} tokens/s, first after "
-        f"{timings['ttft_seconds']:.2f} s{drafts}, on {document['placement']['device']}]",
+        f"{timings['ttft_seconds']:.2f} s{drafts}, on {document['where']}]",
         file=sys.stderr,
     )
     return ""

@@ -39,7 +39,20 @@ class EngineError(Exception):
         self.failure = failure
 
 
-class Engine(Protocol):
+class Speaker(Protocol):
+    """A model that answers, wherever it is."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether requests can still be answered."""
+        ...
+
+    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
+        """Answer one request, streaming `Text` through `report`; several may be under way."""
+        ...
+
+
+class Engine(Speaker, Protocol):
     """One model at a time. Calls block; run them on a thread of your own.
 
     `generate` may be called from several threads at once; each request has an id of its own, and
@@ -56,11 +69,6 @@ class Engine(Protocol):
         """Process that holds the model."""
         ...
 
-    @property
-    def alive(self) -> bool:
-        """Whether requests can still be answered."""
-        ...
-
     def gpus(self) -> tuple[str, ...]:
         """Return the cards that this engine's build can use, by the library's names."""
         ...
@@ -71,10 +79,6 @@ class Engine(Protocol):
 
     def dry_run(self, request: DryRun, report: Report, cancel: threading.Event) -> DryRunDone:
         """Report the buffers a load would make, without making the weights'."""
-        ...
-
-    def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
-        """Answer one request, streaming `Text` through `report`; several may be under way."""
         ...
 
     def save(self, request: SaveState, deadline: float) -> StateSaved:

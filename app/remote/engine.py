@@ -28,7 +28,7 @@ OK = 200
 
 
 class RemoteEngine:
-    """Has `generate` and `close` of `app.engine.api.Engine`; the server did the loading.
+    """A `Speaker` of `app.engine.api`; the server did the loading, nothing is held in between.
 
     Calls block and may be made from several threads. What fails is a `RemoteProblemError`: how a
     process on another computer ended is for its owner to diagnose.
@@ -48,6 +48,11 @@ class RemoteEngine:
         self._key = key
         self._silence = silence
 
+    @property
+    def alive(self) -> bool:
+        """Whether requests can be made: a server that went away says so when it is asked."""
+        return True
+
     def generate(self, request: Generate, report: Report, cancel: threading.Event) -> Done:
         """Answer one request, streaming `Text` through `report`.
 
@@ -63,10 +68,6 @@ class RemoteEngine:
         talk = self._talk(self.server.url + path, asked, hearing)
         ended = asyncio.run(unless(cancel, talk))
         return hearing.done(notices, cancelled=ended is None)
-
-    def close(self, deadline: float = 3.0) -> int | None:  # noqa: ARG002 - an engine's
-        """Leave; nothing is held between requests."""
-        return None
 
     def _notices(self, request: Generate) -> tuple[str, ...]:
         names = left_out(request.sampling, self._kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
 from pydantic import SecretStr
@@ -20,8 +22,11 @@ class RemoteKeys:
         self._tokens = Tokens(folder, NOTE)
 
     def find(self, server: RemoteServer) -> Token:
-        """Return the key that was entered for the server's address, if any."""
-        return self._tokens.find(_entry(server), implicit=False)
+        """Return the key that was entered for the server's address, else that of its variable."""
+        found = self._tokens.find(_entry(server), implicit=False)
+        if found.value is None and (value := os.environ.get(variable(server), "").strip()):
+            return Token(SecretStr(value), "environment")
+        return found
 
     def keep(self, server: RemoteServer, key: SecretStr) -> Token:
         """Use `key` from now on; without a keyring it lives for this run.
@@ -37,6 +42,11 @@ class RemoteKeys:
     def forget(self, server: RemoteServer) -> None:
         """Remove the key of the server's address."""
         self._tokens.forget(_entry(server))
+
+
+def variable(server: RemoteServer) -> str:
+    """Return the environment variable that may hold the key: PLIMSOLL_KEY_GPU_BOX."""
+    return "PLIMSOLL_KEY_" + re.sub(r"[^A-Za-z0-9]", "_", server.name).upper()
 
 
 def _entry(server: RemoteServer) -> str:

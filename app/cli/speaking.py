@@ -1,0 +1,111 @@
+"""From what was typed to a model that answers: one loaded here, or one on another computer."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.cli import choosing, prepare
+from app.cli.here import Here
+from app.engine.api import Speaker
+from app.engine.protocol import Load
+from app.errors import UsageError
+from app.remote import roster
+from app.remote.engine import RemoteEngine
+from app.remote.keys import RemoteKeys
+from app.remote.probe import chosen, probe
+from app.values.remote import KIND_NAMES
+from app.values.sampling import SamplingParams
+
+LOCAL_ONLY = {
+    "ctx": "--ctx",
+    "batch": "--batch",
+    "ubatch": "--ubatch",
+    "kv": "--kv",
+    "draft": "--draft",
+    "ngl": "--ngl",
+    "threads": "--threads",
+    "peer": "--peer",
+    "no_mtp": "--no-mtp",
+    "in_process": "--in-process",
+}
+"""What says how a model is loaded: the owner of a remote server decides that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speaking:
+    """A model that can be asked; `told` goes into the answer's document."""
+
+    engine: Speaker
+    title: str
+    where: str
+    chat: bool = True
+    note: str = ""
+    told: dict[str, Any] = field(default_factory=dict)
+    ready: prepare.Prepared | None = None
+
+    def suited(self, params: SamplingParams, arguments: argparse.Namespace) -> SamplingParams:
+        """Return `params` as they suit this model; see `choosing.suited`."""
+        if self.ready is None:
+            return params
+        return choosing.suited(params, arguments, self.ready.file)
+
+
+@contextlib.contextmanager
+def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
+    """Load the model, or ask the server for it, and leave it at the end.
+
+    Raises:
+        PlimsollError: there is no such model, it does not fit, or the server does not answer.
+        EngineError: the load failed.
+    """
+    if roster.is_remote(arguments.ref):
+        yield _far(arguments)
+        return
+    ready = prepare.prepare(arguments)
+    engine = ready.engines()
+    try:
+        load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
+        loaded = engine.load(load, prepare.quiet, threading.Event())
+        yield Speaking(
+            engine=engine,
+            title=ready.file.title,
+            where=loaded.placement.device,
+            chat=loaded.model.chat_template,
+            note=ready.file.note,
+            told={
+                "placement": loaded.placement.model_dump(mode="json"),
+                "config": ready.config.model_dump(mode="json"),
+                "model": ready.file.model_dump(mode="json"),
+            },
+            ready=ready,
+        )
+    finally:
+        engine.close()
+
+
+def _far(arguments: argparse.Namespace) -> Speaking:
+    typed = [text for name, text in LOCAL_ONLY.items() if getattr(arguments, name, None)]
+    if typed:
+        raise UsageError(
+            f"{', '.join(typed)} says how a model is loaded; a remote server decides that itself.",
+            fix="Leave it out.",
+        )
+    name, model_name = roster.split(arguments.ref)
+    server = roster.found(Here().settings.remotes, name)
+    key = RemoteKeys().find(server).value
+    found = probe(server, key)
+    model = chosen(found, model_name)
+    return Speaking(
+        engine=RemoteEngine(server, model.id, found.kind, key),
+        title=model.id,
+        where=f"{server.name} (remote, {KIND_NAMES[found.kind]})",
+        told={
+            "remote": {**server.model_dump(mode="json"), "kind": found.kind},
+            "model": model.model_dump(mode="json"),
+        },
+    )

@@ -1,0 +1,125 @@
+"""A model on another computer, met as people do: this program's own local API is the other end."""
+
+import json
+import sys
+
+import keyring
+import pytest
+
+from app import commands as c
+from app.cli.main import main
+from app.session import Phase
+from tests.e2e.harness import Voyage
+from tests.sim.keyrings import Keeping
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    with Voyage(tmp_path_factory.mktemp("served")) as voyage:
+        voyage.do(c.Choose(ref="engine-test"))
+        voyage.phase(Phase.PLANNED)
+        voyage.do(c.Qualify())
+        voyage.phase(Phase.READY, seconds=90)
+        settings = voyage.core.state.settings.model_copy(update={"api_on": True, "api_port": 23620})
+        voyage.do(c.ChangeSettings(settings=settings))
+        voyage.until(lambda s: s.api.on)
+        yield voyage
+
+
+@pytest.fixture
+def url(served):
+    return served.core.state.api.url
+
+
+@pytest.fixture
+def key(served):
+    return served.core.api_key
+
+
+@pytest.fixture
+def ring():
+    before, ring = keyring.get_keyring(), Keeping()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def sh(capsys, monkeypatch, tmp_path):
+    def run(*words, typed="", code=0):
+        (tmp_path / "typed").write_text(typed)
+        with (tmp_path / "typed").open() as typed_in:
+            monkeypatch.setattr(sys, "stdin", typed_in)
+            assert main([*words, "--json"]) == code
+        run.out, run.err = capsys.readouterr()
+        return json.loads(run.out)
+
+    return run
+
+
+# --- the command line ----------------------------------------------------------------------------
+def test_another_plimsoll_answers_token_for_token_as_it_answers_itself(sh, ring, url, key, served):
+    shown = sh("remote", "add", "box", url.removesuffix("/v1"), "--key-stdin", typed=f"{key}\n")
+    assert shown["servers"][0]["key"] == "keyring"
+    probed = sh("remote", "probe", "box")
+    assert probed["probe"]["kind"] == "plimsoll"
+    assert probed["probe"]["models"][0]["qualified"]
+    assert probed["probe"]["models"][0]["proven_depth"] > 0
+    far = sh("run", "remote:box", "-p", "The hold of the ship", "-n", "24")
+    near = sh("run", "engine-test", "-p", "The hold of the ship", "-n", "24", "--in-process")
+    assert far["text"] == near["text"]
+    assert far["timings"]["n_generated"] == 24
+    assert far["timings"]["ttft_seconds"] > 0
+    assert far["where"] == "box (remote, Plimsoll)"
+    assert key not in sh.out + sh.err
+
+
+def test_a_chat_and_a_measurement_go_there_too(sh, ring, url, key):
+    sh("remote", "add", "box", url, "--key-stdin", typed=f"{key}\n")
+    said = sh("chat", "remote:box/engine-test", "-n", "8", typed="Hello\nAgain\n")
+    assert [one["role"] for one in said["messages"]] == ["user", "assistant"] * 2
+    measured = sh("bench", "remote:box", "-n", "8", "--runs", "2", "--prompt-chars", "100")
+    assert len(measured["runs"]) == 2
+    assert measured["prefill_tok_s"] > 0
+
+
+def test_the_list_keeps_no_key_and_forgets_what_is_removed(sh, ring, url, key, tmp_path):
+    sh("remote", "add", "box", url, "--key-stdin", typed=f"{key}\n")
+    sh("remote", "add", "lan", "192.0.2.7:8000")
+    listed = sh("remote", "list")["servers"]
+    assert [(one["name"], one["key"], one["open_to_view"]) for one in listed] == [
+        ("box", "keyring", False),
+        ("lan", "none", True),
+    ]
+    kept = [path.read_text(errors="replace") for path in tmp_path.rglob("*.json")]
+    assert kept
+    assert not any(key in text for text in kept)
+    assert [one["name"] for one in sh("remote", "remove", "box")["servers"]] == ["lan"]
+    assert ring.held == {}
+
+
+def test_what_makes_no_sense_is_said(sh, ring, url, key):
+    assert sh("remote", "probe", "box", code=2)["error"]["text"].startswith("There is no remote")
+    assert sh("remote", "add", "a b", url, code=2)["error"]["text"] == "'a b' cannot be a name."
+    assert sh("remote", "add", "box", "ftp://x", code=2)["error"]["text"].startswith("'ftp://x'")
+    sh("remote", "add", "box", url)
+    assert sh("remote", "probe", "box", code=1)["error"]["cause"] == "remote-key-refused"
+    error = sh("run", "remote:box", "-p", "x", "--ctx", "9", code=2)["error"]
+    assert error["text"].startswith("--ctx says how a model is loaded")
+
+
+def test_without_a_keyring_a_variable_gives_the_key(sh, url, key, monkeypatch):
+    from keyring.backends.fail import Keyring as NoKeyring  # noqa: PLC0415 - this test alone
+
+    before = keyring.get_keyring()
+    keyring.set_keyring(NoKeyring())
+    try:
+        error = sh("remote", "add", "gpu-box", url, "--key-stdin", typed=f"{key}\n", code=1)[
+            "error"
+        ]
+        assert "PLIMSOLL_KEY_GPU_BOX" in error["fix"]
+        sh("remote", "add", "gpu-box", url)
+        monkeypatch.setenv("PLIMSOLL_KEY_GPU_BOX", key)
+        assert sh("remote", "probe", "gpu-box")["servers"][0]["key"] == "environment"
+    finally:
+        keyring.set_keyring(before)
