@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from app.cli import others
 from app.cli.plan_repository import is_repository, page_of
 from app.core.engines import runtime_name
 from app.errors import UsageError
@@ -23,6 +24,7 @@ from app.plan.fit import fit_on
 from app.plan.ledger import learn, ledger
 from app.plan.locate import Located, locate
 from app.plan.options import comfort
+from app.plan.placement import settled
 from app.plan.planner import Model, Planner, plan
 from app.plan.rehearse import NO_SPARSE_FILES, sparse_model
 from app.plan.rungs import Ground
@@ -71,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ncmoe", type=int, metavar="N", help="layers whose experts stay on the processor"
     )
+    others.add_arguments(parser)
     parser.add_argument(
         "--all-quants", action="store_true", help="every quant of the repository, as a table"
     )
@@ -112,7 +115,10 @@ def _of_located(located: Located, arguments: argparse.Namespace, machine: Machin
     most = model.hparams.n_ctx_train or DEFAULT_CTX
     base = RunConfig(n_ctx=min(DEFAULT_CTX, most), n_gpu_layers=-1 if machine.gpus else 0)
     learned = _learned(machine, model.hparams.architecture)
-    return plan(model, machine, _configured(base, arguments), learned=learned)
+    config = settled(machine, _configured(base, arguments))
+    planned = plan(model, machine, config, learned=learned)
+    others.check_shares(arguments, len(planned.devices))
+    return planned
 
 
 def _rehearsed(located: Located, formula: MemoryPlan, machine: Machine) -> MemoryPlan:
@@ -245,10 +251,13 @@ def _of_report(arguments: argparse.Namespace) -> MemoryPlan:
 
 
 def _machine(arguments: argparse.Namespace) -> Machine:
-    here = detect()
-    if arguments.gpu is not None:
-        return profiles.with_profile(here, arguments.gpu, arguments.free_mib)
-    return profiles.with_free(here, arguments.free_mib)
+    here, free_mib = detect(), arguments.free_mib
+    profile = arguments.gpu
+    if profile is not None:
+        here = profiles.with_profile(here, profile, free_mib)
+    else:
+        here = profiles.with_free(here, free_mib)
+    return others.with_others(here, arguments)
 
 
 def _configured(base: RunConfig, arguments: argparse.Namespace) -> RunConfig:
@@ -262,6 +271,7 @@ def _configured(base: RunConfig, arguments: argparse.Namespace) -> RunConfig:
         "type_v": arguments.kv,
         "n_gpu_layers": arguments.ngl,
         "n_cpu_moe": arguments.ncmoe,
+        "tensor_split": arguments.split,
     }
     changes: dict[str, Any] = {name: value for name, value in typed.items() if value is not None}
     if arguments.batch is None and arguments.ubatch is not None:

@@ -89,8 +89,10 @@ class Desk:
         return self._drivable(self._hardware())
 
     def _drivable(self, machine: Machine) -> Machine:
-        if machine.gpus and not self._cards.gpus():
-            return machine.model_copy(update={"gpus": ()})
+        near = any(not gpu.endpoint for gpu in machine.gpus)
+        if near and not self._cards.gpus():
+            lent = tuple(gpu for gpu in machine.gpus if gpu.endpoint)
+            return machine.model_copy(update={"gpus": lent})
         return machine
 
     def idle_card(self) -> Problem | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.plan import reserves
 from app.plan.hparams import HParams
-from app.plan.placement import endpoints, settled
+from app.plan.placement import settled
 from app.plan.planner import NOTHING_LEARNED, Model, Planner
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.hub import Wish
@@ -168,7 +168,6 @@ class _Search:
 
     def _config(self, n_ctx: int, economy: Economy) -> RunConfig:
         config = RunConfig(
-            rpc=endpoints(self._planner.machine),
             n_ctx=n_ctx,
             n_batch=max(N_BATCH, economy.n_ubatch),
             n_ubatch=economy.n_ubatch,

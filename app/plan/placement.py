@@ -49,20 +49,17 @@ def choose_gpus(machine: Machine, config: RunConfig) -> tuple[Gpu, ...]:
 
 
 def settled(machine: Machine, config: RunConfig) -> RunConfig:
-    """Return `config` with the shares of several cards written down.
+    """Return `config` with other computers' cards and the shares of several written down.
 
     Without them the engine shares by what is free when it loads, which nobody accepted. Whole GiB
     of what is free now: a setup stays the same when a browser opens.
     """
+    if lent := tuple(dict.fromkeys(gpu.endpoint for gpu in machine.gpus if gpu.endpoint)):
+        config = config.with_(rpc=lent)
     gpus = choose_gpus(machine, config)
     if len(gpus) < 2 or config.tensor_split:
         return config
     return config.with_(tensor_split=tuple(max(1.0, gpu.free_bytes // GIB) for gpu in gpus))
-
-
-def endpoints(machine: Machine) -> tuple[str, ...]:
-    """Return where other computers serve the cards that were added to `machine`."""
-    return tuple(dict.fromkeys(gpu.endpoint for gpu in machine.gpus if gpu.endpoint))
 
 
 def _in_order(machine: Machine, rpc: tuple[str, ...]) -> tuple[Gpu, ...]:

@@ -140,6 +140,8 @@ def test_another_split_than_the_accepted_one_is_told(engine, run, path, over):
 def test_a_setup_over_several_cards_says_how_it_shares(config, lenders):
     ends = tuple(one.endpoint for one in lenders[:2])
     machine = detect().model_copy(update={"gpus": rpc.cards(ends)})
-    shares = settled(machine, config.with_(rpc=ends)).tensor_split
-    assert shares == tuple(gpu.free_bytes // 2**30 for gpu in machine.gpus)
-    assert settled(machine, config.with_(rpc=ends[:1])).tensor_split == (), "one card: no shares"
+    told = settled(machine, config)
+    assert told.rpc == ends
+    assert told.tensor_split == tuple(gpu.free_bytes // 2**30 for gpu in machine.gpus)
+    single = machine.model_copy(update={"gpus": machine.gpus[:1]})
+    assert settled(single, config).tensor_split == (), "one card: no shares"
