@@ -63,7 +63,7 @@ class Oracle:
         """
         path, config = self._model
         said = set()
-        for n_ubatch in (16, 32, 64, 512):
+        for n_ubatch in (1, 2, 4, 16, 32, 64, 512):
             load(self.engine, path, config.with_(n_ubatch=n_ubatch))
             said.add(self.say(prompt, at + 1)[at])
         load(self.engine, path, config)
