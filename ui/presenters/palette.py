@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app import commands as c
 from app.session import WORKING, Phase
+from ui.presenters.settings import TEXT_SIZES
 
 if TYPE_CHECKING:
     from app.state import State
@@ -119,6 +120,11 @@ def _settings(state: State) -> Iterator[Deed]:
             changed = state.settings.model_copy(update={"theme": theme})
             command = c.ChangeSettings(settings=changed)
             yield Deed(f"Theme: {title}", "Settings", "settings", command=command)
+    for size in TEXT_SIZES:
+        if size != state.settings.text_scale_pct:
+            sized = state.settings.model_copy(update={"text_scale_pct": size})
+            command = c.ChangeSettings(settings=sized)
+            yield Deed(f"Text size: {size} %", "Settings", "settings", command=command)
     again = state.settings.model_copy(update={"onboarded": False})
     first = Deed("Go through the first steps again", "Help", "home")
     yield replace(first, command=c.ChangeSettings(settings=again))
