@@ -188,6 +188,7 @@ def _config_settings(config: RunConfig) -> dict[str, Any]:
         "n_cpu_moe": config.n_cpu_moe,
         "split_mode": config.split_mode,
         "tensor_split": ",".join(f"{share:g}" for share in config.tensor_split) or None,
+        "rpc": len(config.rpc) or None,
         "mmap": config.mmap,
         "mlock": config.mlock,
         "spec": "draft-mtp" if config.mtp.on else None,

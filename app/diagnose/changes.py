@@ -16,6 +16,8 @@ _WORDS = {
     "devices": "cards",
     "split_mode": "split",
     "tensor_split": "shares",
+    "rpc": "other computers",
+    "main_gpu": "main card",
     "n_cpu_moe": "layers with experts in computer memory",
     "mtp": "drafting",
     "on": "drafting",

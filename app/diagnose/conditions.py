@@ -207,6 +207,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "card-alone": _card_alone,
         "checkpoints-on": lambda e, _f: above(e, "ctx_checkpoints", 0),
         "container": lambda e, _f: e.container,
+        "container-told-its-card": lambda e, _f: e.facts.has("container-asked"),
         "context-takes-most": _context_takes_most,
         "context-at-minimum": lambda e, _f: at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,
@@ -222,6 +223,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "flash-attention-forced-off": lambda e, _f: e.facts.has("fa-forced-off"),
         "flash-attention-off": _flash_off,
         "foreign-library-named": _foreign_library,
+        "glibc-too-old": lambda e, _f: e.facts.has("glibc-too-old"),
         "gpu-layers-zero": lambda e, _f: (
             at_most(e, "gpu_layers", 0) if e.count("gpu_layers") != -1 else False
         ),

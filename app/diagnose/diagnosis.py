@@ -65,6 +65,8 @@ def undecided(nearest: tuple[str, ...]) -> str:
 def severity(evidence: Evidence, finding: Finding) -> Severity:
     """Return how bad it is: the catalogue's word for what ended, or for what lives on."""
     by = causes()[finding.cause].severity
+    if finding.confidence == "unknown" and evidence.slow and not evidence.failed:
+        return "slow"
     return by.ended if evidence.failed and not evidence.ended_with("degraded") else by.lives
 
 

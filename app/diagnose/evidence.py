@@ -92,10 +92,17 @@ class Evidence(CaseView):
         return any(self.ended_with(mark) for mark in marks)
 
     @cached_property
+    def _end_untold(self) -> bool:
+        """Whether nothing is known of the end: then the log alone tells."""
+        return not any(value not in {None, False} for value in self.end.values())
+
+    @cached_property
     def failed(self) -> bool:
         """Whether the process or a request ended in an error."""
         if not self.end:
             return not ended_well(self.facts)
+        if self._end_untold and self.facts.last_line("load-failed") > self.facts.last_line("ready"):
+            return True
         if self.process_ended or self.ended_with("request_failed") or self.ended_with("hang"):
             return True
         http = number(self.end.get("http"))
@@ -110,6 +117,8 @@ class Evidence(CaseView):
         """Whether it is known to have gone well."""
         if not self.end:
             return ended_well(self.facts)
+        if self._end_untold and not self.failed and ended_well(self.facts):
+            return True
         if self.failed or self.ended_with("slow") or self.ended_with("degraded"):
             return False
         return self.exit.code == 0 or number(self.end.get("http")) == 200

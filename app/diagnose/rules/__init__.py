@@ -10,6 +10,7 @@ from app.diagnose.rules import (
     files,
     hardware,
     leftover,
+    lent,
     memory,
     requests,
     runtime_memory,
@@ -19,6 +20,7 @@ from app.diagnose.rules import (
 
 RULES: tuple[Rule, ...] = (
     *hardware.RULES,
+    *lent.RULES,
     *transfer.RULES,
     *driver.RULES,
     *files.RULES,

@@ -163,9 +163,15 @@ def library_missing(e: Evidence) -> Finding | None:
     fact = e.facts.last("library-missing")
     if fact:
         return sure("missing-runtime-library", fact, library=fact.values.get("library", ""))
-    fact = e.facts.last("library-dependency", "glibc-too-old")
-    if fact:
-        return sure("missing-runtime-library", fact)
+    older = e.facts.last("glibc-too-old")
+    if older:
+        return sure("missing-runtime-library", older, library=older.values.get("library", "glibc"))
+    fact = e.facts.last("library-dependency")
+    return sure("missing-runtime-library", fact) if fact else _loader_gave_up(e)
+
+
+def _loader_gave_up(e: Evidence) -> Finding | None:
+    """The end itself says that a library is missing."""
     told = [e.exit.ntstatus, *(status_in_text(line) for line in e.facts.lines)]
     for status in told:
         if status in _LIBRARY_STATUSES:

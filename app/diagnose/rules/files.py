@@ -19,6 +19,8 @@ _32BIT = re.compile(
 TINY_MIB = 1.0
 # Highest tensor type number of ggml in 2026 (NVFP4 = 40): beyond it lie private types of forks.
 NEWEST_MAINLINE_TYPE = 41
+# STATUS_IN_PAGE_ERROR: the drive or the share behind a mapped file did not answer.
+IN_PAGE_ERROR = 0xC0000006
 
 
 def is_32bit(e: Evidence) -> Fact | str | None:
@@ -131,7 +133,7 @@ def truncated(e: Evidence) -> Finding | None:
             "gguf-truncated", said, "Ended by SIGBUS: a mapped file is shorter than it was."
         )
     if fact is None:
-        return _hash_differs(e)
+        return _page_not_read(e) or _hash_differs(e)
     if e.flag("file_hash_ok") is True:
         return likely(
             "gguf-truncated", fact, nearest=("engine-32bit-build", "engine-too-old-for-gguf")
@@ -140,6 +142,16 @@ def truncated(e: Evidence) -> Finding | None:
         return sure("gguf-truncated", fact)
     nearest = ("checksum-mismatch", "engine-32bit-build")
     return likely("gguf-truncated", fact, nearest=nearest)
+
+
+def _page_not_read(e: Evidence) -> Finding | None:
+    """The system could not read a page of the mapped file."""
+    if e.flag("mmap") is False or e.phase not in {"load", "warmup"}:
+        return None
+    if e.exit.ntstatus != IN_PAGE_ERROR and e.exit.signal != "SIGBUS":
+        return None
+    said = "The system could not read a part of the mapped file."
+    return likely("gguf-truncated", said, nearest=("host-ram-exhausted",))
 
 
 def _hash_differs(e: Evidence) -> Finding | None:
@@ -159,7 +171,8 @@ def missing(e: Evidence) -> Finding | None:
     fact = e.facts.last("open-failed")
     if fact is None or not e.failed or e.facts.has("header-read"):
         return None
-    return sure("file-missing", fact)
+    denied = e.facts.last("open-denied")
+    return sure("file-not-readable", denied) if denied else sure("file-missing", fact)
 
 
 RULES = (build_32bit, container_format, split_file, unknown_to_engine, truncated, missing)

@@ -22,7 +22,8 @@ def drafting_off(e: Evidence) -> Finding | None:
 def unlocked(e: Evidence) -> Finding | None:
     """Pages could not be locked."""
     fact = e.facts.last("mlock-failed")
-    if fact is None:
+    # A process that was killed did not die of a lock that it went on without.
+    if fact is None or e.exit.killed or e.facts.has("oom-killed", "killed"):
         return None
     if e.process_ended:
         return likely("mlock-limit", fact, nearest=("host-ram-exhausted",))
@@ -96,7 +97,7 @@ def nothing_on_card(e: Evidence) -> Finding | None:
     if none is not None and none.number("done") == 0:
         wanted = asked not in {None, 0.0}
         cause = "silent-cpu-fallback-cpu-build" if wanted else "silent-cpu-fallback-no-layers"
-        return likely(cause, none, nearest=_CPU_CAUSES)
+        return likely(cause, none, nearest=tuple(name for name in _CPU_CAUSES if name != cause))
     if only_cpu and e.gpus and asked not in {None, 0.0}:
         return likely("silent-cpu-fallback-cpu-build", only_cpu, nearest=_CPU_CAUSES[1:])
     if only_cpu and e.gpus:

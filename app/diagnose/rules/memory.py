@@ -8,6 +8,7 @@ from app.diagnose.allocations import Allocation
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.others import freed_by_us, held_by_others
+from app.diagnose.rules.runtime_memory import draft_not_in_plan
 
 # Below this the system has no commit left for anything.
 LOW_COMMIT_MIB = 256.0
@@ -144,7 +145,7 @@ def device_buffer(e: Evidence) -> Finding | None:
         return _placed(_draft(event), event)
     if event.purpose not in _DEVICE_CAUSES or e.facts.has("cpu-fallback"):
         return None
-    other = held_by_others(e, event)
+    other = held_by_others(e, event) or (draft_not_in_plan(e) if e.serving else None)
     return _placed(other or _by_purpose(e, event), event)
 
 

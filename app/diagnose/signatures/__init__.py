@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from app.diagnose.signatures import cuda, driver, engine, files, host, memory, transfer
+from app.diagnose.signatures import (
+    accelerators,
+    cuda,
+    driver,
+    engine,
+    files,
+    host,
+    lent,
+    memory,
+    transfer,
+)
 
 SIGNATURES: tuple[tuple[str, str], ...] = (
     *memory.SIGNATURES,
     *cuda.SIGNATURES,
+    *accelerators.SIGNATURES,
     *driver.SIGNATURES,
     *files.SIGNATURES,
     *engine.SIGNATURES,
     *host.SIGNATURES,
     *transfer.SIGNATURES,
+    *lent.SIGNATURES,
 )

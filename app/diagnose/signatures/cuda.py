@@ -159,6 +159,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"display driver.{0,40}(?:stopped responding|recovered)|nvlddmkm|LiveKernelEvent|VIDEO_TDR",
     ),
     ("display-reset", r"\bTDR\b.{0,60}(?:detected|reset|occur)"),
+    ("display-reset", r"bug ?check\b.{0,60}\b0x0*11[679]\b"),
     ("bugcheck", r"\bbug ?check\b|BugcheckCode|blue screen|KERNEL_SECURITY_CHECK|kernel panic"),
     (
         "unclean-shutdown",

@@ -80,7 +80,11 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "library-dependency",
         r"DLL load failed|the specified module could not be found|WinError 126|error (?:126|127|1114)\b|WinError (?:127|1114)\b|loadlibrary\w*.{0,40}126",
     ),
-    ("glibc-too-old", r"version `?'?GLIBC(?:XX)?_[\d.]+'? not found"),
+    (
+        "glibc-too-old",
+        r"(?:(?P<library>lib[\w+.-]+\.so[\w.]*): )?version `?'?(?:GLIBC|GLIBCXX|CXXABI)_[\d.]+'? not found",
+    ),
+    ("container-asked", r"nvidia-container-cli: requirement error|unsatisfied condition: cuda"),
     ("wrong-elf-class", r"wrong ELF class"),
     ("found-devices", r"found (?P<count>[1-9]\d*) (?:cuda|rocm) devices"),
     (

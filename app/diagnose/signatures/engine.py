@@ -126,6 +126,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "template-error",
         r"error rendering prompt|template: :\d+|(?:at|in) (?:row|line) \d+, column \d+:",
     ),
+    (
+        "template-error",
+        r"undefined (?:filter|test|function|variable)\b|custom template is not supported|template is not supported",
+    ),
     # Context and slots.
     (
         "ctx-overflow",
@@ -143,6 +147,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "ctx-overflow",
         r"(?<!training )context (?:window )?overflow|truncating input prompt|(?:exceeds|longer than|larger than)(?!.{0,12}training).{0,24}(?:n_ctx|max_model_len|num_ctx|context)\b",
     ),
+    ("ctx-overflow", r"(?:greater|longer|larger) than the context (?:length|size|window)"),
     ("ctx-slot", r"n_ctx_slot = (?P<slot>\d+)"),
     ("ctx-train", r"n_ctx_train\s*=\s*(?P<train>\d+)"),
     (

@@ -98,6 +98,8 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"requires? (?:a )?(?:newer|more recent|later) (?:version|build|release)(?: of)?\b(?!.{0,24}driver)",
     ),
     ("engine-older", r"error loading model (?:hyperparameters|vocabulary)"),
+    ("unknown-arch", r"\bmodel type \S+ (?:is )?not supported"),
+    ("open-denied", r"\bopen\w* .{0,200}permission denied|permission denied: .{0,200}\.gguf"),
     ("unknown-arch", r"architectures? .{0,60}(?:is |are )?not (?:yet )?supported"),
     ("unknown-type", r"type\w*\)? < ggml_type_count"),
     (

@@ -25,12 +25,17 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "transfer-cut",
-        r"download.{0,60}(?:stalled|timed out|interrupted|incomplete)|context deadline exceeded|read timed out|part \d+ (?:stalled|attempt)",
+        r"download.{0,60}(?:stalled|timed out|interrupted|incomplete)|context deadline exceeded|read timed out|part \d+ (?:stalled|attempt)|curl: \((?:18|28|56|92)\)",
     ),
     (
         "transfer-cut",
         r"peer closed connection|ChunkedEncodingError|prematurely|EOF occurred in violation|wsarecv|forcibly closed",
     ),
+    ("http-429", r"status code\b.{0,16}\b429\b"),
+    ("http-401", r"status code\b.{0,16}\b401\b"),
+    ("http-403", r"status code\b.{0,16}\b403\b"),
+    ("http-404", r"status code\b.{0,16}\b404\b"),
+    ("http-5xx", r"status code\b.{0,16}\b50[0234]\b"),
     (
         "http-401",
         r"\b401\b.{0,60}(?:unauthori[sz]ed|client error|error)|(?:status|error|code|\()\W{0,3}401\b|GatedRepoError: 401|must be authenticated|HTTP 401",
@@ -66,7 +71,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("gated", r"gated repo|GatedRepoError|is restricted|repo(?:sitory)? is gated"),
     (
         "proxy",
-        r"proxyconnect|ProxyError|proxy (?:authentication|error|connect\w*)|cannot connect to proxy|407\b.{0,24}proxy|invalid proxy|unsupported proxy|unknown scheme for proxy",
+        r"proxyconnect|ProxyError|proxy (?:authentication|error|connect\w*)|cannot connect to proxy|407\b.{0,24}proxy|invalid proxy|unsupported proxy|CONNECT tunnel failed|unknown scheme for proxy",
     ),
     (
         "proxy",
@@ -78,6 +83,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "no-network",
-        r"no such host|name or service not known|temporary failure in name resolution|getaddrinfo failed|failed to resolve|network is unreachable|handshake (?:timeout|timed out)|i/o timeout|connect(?:ion)? (?:timed out|timeout|refused)|failed to establish a new connection|nodename nor servname",
+        r"no such host|name or service not known|temporary failure in name resolution|getaddrinfo failed|(?:failed|unable) to resolve|could ?n[o']t resolve|network is unreachable|handshake (?:timeout|timed out)|i/o timeout|connect(?:ion)? (?:timed out|timeout|refused)|failed to establish a new connection|nodename nor servname",
     ),
 )
