@@ -230,7 +230,7 @@ def _move_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _folder_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=["list", "add", "drop"])
+    parser.add_argument("action", nargs="?", default="list", choices=["list", "add", "drop"])
     parser.add_argument("folder", nargs="?", help="its models are listed too")
 
 

@@ -14,8 +14,10 @@ from app.engine.api import Engine
 from app.engine.protocol import Answer, Log
 from app.errors import MachineProblemError, UsageError
 from app.hub.command import ProgressLine
+from app.hub.library import Library
 from app.machine.detect import detect
 from app.paths import Paths
+from app.plan.describe import describe
 from app.plan.dry import confined
 from app.process import Spawner
 from app.receipts import ReceiptStore
@@ -91,7 +93,8 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
 def _file(ref: str, paths: Paths, desk: Desk) -> ModelFile:
     line = ProgressLine(sys.stderr)
     try:
-        return model_file(puller(paths).pull(ref, line.show), desk)
+        arrived = Library(paths, describe).arrived
+        return model_file(puller(paths, arrived=arrived).pull(ref, line.show), desk)
     finally:
         line.end()
 

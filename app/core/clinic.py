@@ -13,6 +13,7 @@ from app.core.health import Doctor
 from app.core.jobs import Lanes
 from app.core.replacing import Replacer
 from app.core.runner import Runner
+from app.core.stock import Stock
 from app.core.substitutes import Substitutes
 from app.core.trials import Tools, Trials
 from app.core.verdict import Verdict
@@ -47,7 +48,7 @@ class Clinic:
         lanes: Lanes,
         runner: Runner,
         verdict: Verdict,
-        journal: Journal,
+        stock: Stock,
         spawner: Spawner,
     ) -> None:
         known = verdict.sources
@@ -58,10 +59,10 @@ class Clinic:
         self._doctor = Doctor(known.paths, known.watch.detect, spawner)
         tools = Tools(
             desk=known.desk,
-            journal=journal,
+            journal=Journal(known.paths.data),
             runner=runner,
             clocking=known.clocking,
-            replacer=Replacer(board, known.desk, known.paths, spawner),
+            replacer=Replacer(board, known.desk, stock, spawner),
             verdict=verdict,
             tried=known.tried,
         )

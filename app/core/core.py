@@ -30,6 +30,7 @@ from app.core.runner import Runner, Services
 from app.core.shelf import Shelf
 from app.core.sleep import WINDOWS_WAITS_SECONDS, Sleep, sleep_watch
 from app.core.soak import Soak
+from app.core.stock import Stock
 from app.core.table import Table
 from app.core.talk import CHAT, Talk
 from app.core.verdict import Sources, Verdict
@@ -38,6 +39,7 @@ from app.engine.api import Engine
 from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError
 from app.history import History
+from app.hub.pace import Pace
 from app.inflight import Marker
 from app.journal import Journal
 from app.links import proposed
@@ -129,18 +131,17 @@ class Core:
         self._sleep = Sleep(self._board, self._lanes, self._runner, self._desk)
         self._sleep_watch = sleep_watch(self._sleep)
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
-        self._clinic = Clinic(
-            self._board, self._lanes, self._runner, verdict, stores.journal, self._spawner
-        )
         self._librarian = Librarian.of(
             self._board, self._lanes, paths, stores.settings, self._keep_settings
         )
+        stock = Stock(paths, Pace(opened.settings.download_limit_bytes_s), self._librarian.arrived)
+        self._clinic = Clinic(self._board, self._lanes, self._runner, verdict, stock, self._spawner)
         self._hubdesk = HubDesk(self._board, self._lanes, self._desk)
         self._librarian.changed = self._hubdesk.look
         self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(self._board, self._lanes, self._desk, paths)
         self._choosing = Choosing(
-            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, paths
+            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
         )
         self._talk = Talk(
             self._board, self._lanes, self._runner, self._stores.history, self.transcript

@@ -15,13 +15,10 @@ from app.core.downloads import Downloads
 from app.core.downloads_kept import DownloadStore, Order
 from app.core.jobs import Lanes
 from app.core.runner import Runner
-from app.core.shelf import model_file, puller
+from app.core.shelf import model_file
+from app.core.stock import Stock
 from app.errors import MachineProblemError, PlimsollError
-from app.hub.pace import Pace
-from app.hub.pull import Puller
 from app.hub.pulled import Pulled
-from app.hub.room import Room
-from app.paths import Paths
 from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
@@ -63,17 +60,17 @@ class Choosing:
         desk: Desk,
         runner: Runner,
         refresh: Callable[[], None],
-        paths: Paths,
+        stock: Stock,
     ) -> None:
         self._board = board
         self._lanes = lanes
         self._desk = desk
         self._runner = runner
         self._refresh = refresh
-        self._paths = paths
-        self._pace = Pace(board.state.settings.download_limit_bytes_s)
-        self._room = Room()
-        self._downloads = Downloads(board, lanes, DownloadStore(paths.data), self._puller, self)
+        self._stock = stock
+        self._puller = stock.puller
+        kept = DownloadStore(stock.paths.data)
+        self._downloads = Downloads(board, lanes, kept, stock.puller, self)
         self._wish: str | None = None
         self._shown: dict[str, str] = {}
 
@@ -104,7 +101,7 @@ class Choosing:
 
     def settings_changed(self) -> None:
         """Keep to the limits that hold now."""
-        self._pace.bytes_s = self._board.state.settings.download_limit_bytes_s
+        self._stock.pace.bytes_s = self._board.state.settings.download_limit_bytes_s
         self._downloads.settings_changed()
 
     def cancel(self) -> None:
@@ -155,10 +152,6 @@ class Choosing:
             self._board.notice(error.cause, "error", error.text, error.fix)
 
     # --- work ----------------------------------------------------------------------------------
-    def _puller(self) -> Puller:
-        """Return what answers references, with the token of now and the limits of all."""
-        return puller(self._paths, self._pace, self._room)
-
     def _still_wanted(self, ref: str) -> bool:
         return self._wish in {None, ref}
 

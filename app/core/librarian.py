@@ -55,6 +55,8 @@ class Librarian:
         self._n_problems = 0
         self._looking, self._changing = threading.Lock(), threading.Lock()
         self.changed: Callable[[], None] = lambda: None
+        self.arrived = library.arrived
+        """Hears of every model that was fetched."""
         self._working: dict[str, threading.Event] = {}
 
     @classmethod

@@ -10,17 +10,16 @@ from app import events as e
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.offers import BEFORE, REFETCHED
-from app.core.shelf import model_file, puller
+from app.core.shelf import model_file
+from app.core.stock import Stock
 from app.errors import FileProblemError
 from app.hub import repair, starter
 from app.hub.cache import HubCache
 from app.hub.listing import list_repo
 from app.hub.meter import Meter
-from app.hub.pace import Pace
 from app.hub.quants import choose_file
 from app.hub.reference import parse_reference
 from app.hub.site import Site, is_true
-from app.paths import Paths
 from app.process import Spawner
 from app.runtimes.chosen import Chosen
 from app.runtimes.install import Installer
@@ -39,10 +38,11 @@ Move = Callable[[Phase], object]
 class Replacer:
     """Changes the file or the engine of a session; what was there before stays until it is undone."""
 
-    def __init__(self, board: Board, desk: Desk, paths: Paths, spawner: Spawner) -> None:
+    def __init__(self, board: Board, desk: Desk, stock: Stock, spawner: Spawner) -> None:
         self._board = board
         self._desk = desk
-        self._paths = paths
+        self._stock = stock
+        self._paths = stock.paths
         self._spawner = spawner
 
     def carry_out(
@@ -83,8 +83,7 @@ class Replacer:
         return Chosen(self._paths).active().id
 
     def _fetched(self, ref: str, cancel: threading.Event, move: Move) -> ModelFile:
-        pace = Pace(self._board.state.settings.download_limit_bytes_s)
-        pulled = puller(self._paths, pace).pull(ref, self._tell, cancel)
+        pulled = self._stock.puller().pull(ref, self._tell, cancel)
         move(Phase.VERIFYING)
         return model_file(pulled, self._desk)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 
 from app import commands as c
@@ -25,10 +26,15 @@ from app.values.proposal import Goal
 from app.values.receipt import Receipt
 
 
-def puller(paths: Paths, pace: Pace | None = None, room: Room | None = None) -> Puller:
+def puller(
+    paths: Paths,
+    pace: Pace | None = None,
+    room: Room | None = None,
+    arrived: Callable[[Pulled], None] = lambda _: None,
+) -> Puller:
     """Return what answers references, with the catalogue and the test model behind it.
 
-    `pace` and `room` are shared by all that fetch at the same time.
+    `pace` and `room` are shared by all that fetch at the same time; `arrived` hears what came.
     """
     return Puller(
         paths,
@@ -36,6 +42,7 @@ def puller(paths: Paths, pace: Pace | None = None, room: Room | None = None) -> 
         engine_test=write_engine_test,
         pace=pace or Pace(),
         room=room or Room(),
+        arrived=arrived,
     )
 
 

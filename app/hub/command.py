@@ -59,6 +59,7 @@ def run(
     *,
     catalogue: Callable[[str], str | None] = lambda _: None,
     engine_test: Callable[[Path], None] | None = None,
+    arrived: Callable[[Pulled], None] = lambda _: None,
 ) -> dict[str, Any]:
     """Fetch what `arguments.refs` name, one after another; progress goes to stderr.
 
@@ -69,7 +70,8 @@ def run(
     """
     paths = Paths.default().make()
     pace = Pace(arguments.limit)
-    puller = Puller(paths, Site.from_environment(), catalogue, engine_test, pace=pace)
+    site = Site.from_environment()
+    puller = Puller(paths, site, catalogue, engine_test, pace=pace, arrived=arrived)
     found = [_pull(puller, ref) for ref in arguments.refs]
     return found[0] if len(found) == 1 else {"models": found}
 

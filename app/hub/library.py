@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -15,6 +16,7 @@ from app.files import write_atomic
 from app.hub import adopt, places
 from app.hub.cache import HubCache
 from app.hub.places import Found
+from app.hub.pulled import Pulled
 from app.hub.quants import parts_of, tag_of
 from app.hub.removal import Remover
 from app.hub.site import cache_folder
@@ -111,6 +113,15 @@ class Library:
             known = self._read(Path(path))
             self._known[path] = known.model_copy(update={"proof": proof})
             self._write_note()
+
+    def arrived(self, pulled: Pulled) -> None:
+        """Remember that a model came whole: its bytes were compared with the published hashes."""
+        if pulled.hashes:
+            came = {"repo": pulled.repo, "revision": pulled.revision}
+            proof = Proof(hashes=pulled.hashes, published=True, **came)
+            # A file that is no model is named when it is opened, and listed nowhere.
+            with contextlib.suppress(PlimsollError, OSError):
+                self.remember(str(pulled.path), proof)
 
     def _found(self, imported: Iterable[str], folders: Iterable[str]) -> Iterator[Found]:
         yield from places.of_ours(self._paths.models)

@@ -50,6 +50,8 @@ class Puller:
     pace: Pace = field(default_factory=Pace)
     """The speed limit of everything that is fetched here, together."""
     room: Room = field(default_factory=Room)
+    arrived: Callable[[Pulled], None] = lambda _: None
+    """Hears of a model when it was fetched, whole and verified."""
 
     def pull(
         self,
@@ -154,8 +156,10 @@ class Puller:
         except PlimsollError as error:
             meter.state("failed", error.text)
             raise
+        made = replace(the_starter(placed), fetched=True)
+        self.arrived(made)
         meter.state("done")
-        return replace(the_starter(placed), fetched=True)
+        return made
 
     def _engine_test(self) -> Pulled:
         path = self.paths.models / starter.ENGINE_TEST_NAME
@@ -222,9 +226,12 @@ class Puller:
             meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
             raise
         cache.remember(repo, call.found.revision, commit)
-        meter.state("done")
         paths = [path for path in here.values() if path is not None]
-        return from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
+        pulled = from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
+        if len(missing) == len(quant.files):
+            self.arrived(pulled)
+        meter.state("done")
+        return pulled
 
     def _download(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -26,6 +26,8 @@ class Pulled:
     repo: str | None = None
     revision: str | None = None
     sha256: str | None = None
+    hashes: tuple[str, ...] = ()
+    """Published SHA-256 of every part; empty where one is not known."""
     licence: str = ""
     fetched: bool = False
     """Whether anything had to be fetched or made."""
@@ -51,9 +53,16 @@ def from_hub(
         repo=repo,
         revision=commit,
         sha256=quant.files[0].sha256,
+        hashes=_all(file.sha256 for file in quant.files),
         licence=licence,
         fetched=fetched,
     )
+
+
+def _all(hashes: Iterable[str | None]) -> tuple[str, ...]:
+    """Return the hashes if every one is known, else none: half a proof proves nothing."""
+    known = tuple(hashes)
+    return tuple(filter(None, known)) if all(known) else ()
 
 
 def from_path(found: Reference) -> Pulled:
@@ -77,6 +86,7 @@ def the_starter(path: Path) -> Pulled:
         origin="starter",
         quant="Q4_K_M",
         sha256=starter.STARTER_SHA256,
+        hashes=(starter.STARTER_SHA256,),
         licence="gemma",
         note=starter.STARTER_NOTE,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import shutil
 import threading
@@ -17,7 +18,7 @@ from app.hub.lanes import Filler
 from app.hub.limits import Limits
 from app.hub.meter import Meter
 from app.hub.pace import Pace
-from app.hub.part import Part
+from app.hub.part import Part, forget
 from app.hub.patience import abandonable, persist
 from app.hub.room import Room
 from app.hub.site import Site
@@ -116,8 +117,8 @@ class Download:
             self.limits.chunk_bytes,
         )
         before = self.meter.now.done_bytes
+        known = part.path.exists()
         try:
-            known = part.path.exists()
             self.meter.state("running", "checking the bytes that are here" if known else "")
             part.open(self.cancel, lambda n_bytes: self.meter.at(before + n_bytes))
             with self.room.claim(
@@ -129,6 +130,10 @@ class Download:
             part.finish(self.cache.blob(self.source.repo, etag))
         finally:
             part.close()
+            if not known and not part.n_bytes:
+                # Nothing came, for want of room or of a connection: nothing is left behind.
+                with contextlib.suppress(DiskProblemError):
+                    forget(part.path)
 
     def _fill(self, client: httpx.Client, remote: Remote, part: Part, before: int) -> None:
         """Fetch what is missing until the file's hash is right.

@@ -300,6 +300,7 @@ def test_a_rung_is_fetched_by_its_own_reference_and_then_marked(voyage, hub):
     state = voyage.until(lambda s: s.library and s.repo.rungs[0].here)
     [file] = state.library
     assert (file.repo, file.revision) == (REPO, page.revision)
+    assert file.verified, "its bytes were compared with the published hash as they came"
     assert Puller(voyage.paths).here(REPO).path == Path(file.path)
     voyage.do(c.RemoveFile(path=file.path))
     voyage.until(lambda s: not s.library and not s.repo.rungs[0].here)

@@ -7,8 +7,10 @@ import pytest
 from app.core.board import Board
 from app.core.desk import Desk
 from app.core.replacing import Replacer
+from app.core.stock import Stock
 from app.engine.api import EngineError
 from app.errors import PlimsollError
+from app.hub.pace import Pace
 from app.machine.detect import detect
 from app.paths import Paths
 from app.process import Spawner
@@ -44,7 +46,8 @@ def replacer(monkeypatch):
         files, links = packaged_libraries(packaged_folder())
         server.add_asset(f"llama-{TAG}-bin-ubuntu-x64.tar.gz", tar_gz(files, links))
         monkeypatch.setenv("PLIMSOLL_RELEASES_ENDPOINT", server.endpoint)
-        made = Replacer(board, desk, Paths.default().make(), spawner)
+        stock = Stock(Paths.default().make(), Pace(), lambda _: None)
+        made = Replacer(board, desk, stock, spawner)
         made.told, made.server = told, server
         yield made
     spawner.close()

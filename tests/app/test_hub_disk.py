@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from app.errors import DiskProblemError
 from tests.sim.hub import LoopbackHub
 from tests.sim.pulling import listed_files, noise, part_files, puller
 
@@ -65,3 +66,11 @@ def test_a_place_that_nobody_may_write(hub, tmp_path):
     assert (kind, cause) == ("DiskProblemError", "folder-not-writable")
     assert "HF_HUB_CACHE" in fix
     assert hub.data_requests() == []
+
+
+def test_where_there_is_no_room_nothing_is_left_behind(hub, tmp_path):
+    with pytest.raises(DiskProblemError) as caught:
+        puller(hub, tmp_path, free_bytes=lambda _: len(DATA) - 1).pull(REPO)
+    assert caught.value.cause == "disk-full"
+    assert hub.data_requests() == []
+    assert not list((tmp_path / "hub").rglob("*.part*"))
