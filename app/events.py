@@ -23,6 +23,7 @@ from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
 from app.values.receipt import Placement, Receipt, Stage
+from app.values.remote import RemoteInUse, RemoteProbe
 from app.values.transfer import Transfer
 from app.values.tried import Tried
 
@@ -262,6 +263,20 @@ class ApiChanged(Value):
     api: Api
 
 
+class RemotesChanged(Value):
+    """What servers on other computers said when they were asked."""
+
+    type: Literal["remotes-changed"] = "remotes-changed"
+    probes: tuple[RemoteProbe, ...]
+
+
+class RemoteChosen(Value):
+    """The model on another computer that answers the chat from now on; None: the one here."""
+
+    type: Literal["remote-chosen"] = "remote-chosen"
+    remote: RemoteInUse | None
+
+
 class SettingsChanged(Value):
     """The settings in force."""
 
@@ -318,6 +333,8 @@ Event = Annotated[
     | Receipts
     | EnginesChanged
     | ApiChanged
+    | RemotesChanged
+    | RemoteChosen
     | SettingsChanged
     | Notice
     | NoticeDismissed,

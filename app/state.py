@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.values.model_file import ModelFile
     from app.values.proposal import Goal, Proposal
     from app.values.receipt import Receipt
+    from app.values.remote import RemoteInUse, RemoteProbe
     from app.values.transfer import Transfer
     from app.values.tried import Tried
 
@@ -48,6 +49,8 @@ class State:
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
     engines: Engines | None = None
     api: Api = field(default_factory=Api)
+    remotes: tuple[RemoteProbe, ...] = ()
+    remote: RemoteInUse | None = None
     search: Search | None = None
     repo: RepoPage | None = None
     access: Access = field(default_factory=Access)
@@ -191,6 +194,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.Receipts
     | e.EnginesChanged
     | e.ApiChanged
+    | e.RemotesChanged
+    | e.RemoteChosen
     | e.SettingsChanged
     | e.Notice
     | e.NoticeDismissed
@@ -229,6 +234,10 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, engines=engines)
         case e.ApiChanged(api=api):
             return replace(state, api=api)
+        case e.RemotesChanged(probes=probes):
+            return replace(state, remotes=probes)
+        case e.RemoteChosen(remote=remote):
+            return replace(state, remote=remote)
         case e.SettingsChanged(settings=settings):
             return replace(state, settings=settings)
         case e.BundlePrepared(bundle=bundle):

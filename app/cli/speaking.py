@@ -29,6 +29,8 @@ LOCAL_ONLY = {
     "draft": "--draft",
     "ngl": "--ngl",
     "threads": "--threads",
+    "rpc": "--rpc",
+    "split": "--split",
     "peer": "--peer",
     "no_mtp": "--no-mtp",
     "in_process": "--in-process",

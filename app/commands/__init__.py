@@ -75,6 +75,13 @@ from app.commands.program import (
     UseEngine,
     WatchGraphs,
 )
+from app.commands.remote import (
+    AddRemote,
+    ChooseRemote,
+    LeaveRemote,
+    ProbeRemote,
+    RemoveRemote,
+)
 
 Command = Annotated[
     Detect
@@ -128,6 +135,11 @@ Command = Annotated[
     | Detach
     | RenewApiKey
     | TryApi
+    | AddRemote
+    | RemoveRemote
+    | ProbeRemote
+    | ChooseRemote
+    | LeaveRemote
     | ListEngines
     | InstallEngine
     | CheckEngine
@@ -144,6 +156,7 @@ Command = Annotated[
 __all__ = [
     "AcceptRisk",
     "AddFolder",
+    "AddRemote",
     "Attach",
     "CancelTransfer",
     "CancelWork",
@@ -151,6 +164,7 @@ __all__ = [
     "CheckEngine",
     "CheckHealth",
     "Choose",
+    "ChooseRemote",
     "CloseRepo",
     "Command",
     "ComputerSleeps",
@@ -171,6 +185,7 @@ __all__ = [
     "InstallEngine",
     "KeepToken",
     "KeepTrial",
+    "LeaveRemote",
     "ListEngines",
     "LoadModel",
     "MoveFile",
@@ -181,10 +196,12 @@ __all__ = [
     "PlanLadder",
     "PrepareBundle",
     "PrepareChat",
+    "ProbeRemote",
     "Propose",
     "Qualify",
     "Regenerate",
     "RemoveFile",
+    "RemoveRemote",
     "RenameConversation",
     "RenewApiKey",
     "RestoreClocks",

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from app import commands as c
 from app import events as e
 from app.core.access import AccessDesk
+from app.core.afar import FAR, NEAR, Afar
 from app.core.answering import Answering
 from app.core.board import Board, Watcher
 from app.core.chat_states import ChatStates
@@ -49,6 +50,7 @@ from app.paths import Paths
 from app.plan.dry import confined
 from app.process import Spawner
 from app.receipts import ReceiptStore
+from app.remote.keys import RemoteKeys
 from app.runtimes.chosen import Chosen
 from app.settings import Settings
 from app.settings_store import SettingsStore
@@ -110,7 +112,7 @@ class Core:
         sources = Sources.of(
             self._board, self._desk, self.history, self._watch, self._clocking, paths
         )
-        verdict = Verdict(self._board, sources)
+        self._verdict = verdict = Verdict(self._board, sources)
         self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
         self._states = ChatStates(paths.data)
         self._runner = Runner(
@@ -143,16 +145,22 @@ class Core:
         self._choosing = Choosing(
             self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
         )
+        self._afar = Afar(self._board, self._lanes, RemoteKeys(paths.data), self._librarian.keep)
         self._talk = Talk(
-            self._board, self._lanes, self._runner, self._stores.history, self.transcript
+            self._board,
+            self._lanes,
+            self._afar.voices(self._runner),
+            stores.history,
+            self.transcript,
         )
         self._engine_room = EngineRoom(
             self._board, self._lanes, self._desk, paths, self._spawner, self._look_again
         )
-        self._answering = Answering(self._board, self._lanes, self._runner, self._proofs, self.do)
+        self._answering = Answering(
+            self._board, self._lanes, self._runner, self._proofs, self._begin
+        )
         self._table = Table(self._board, self, paths)
         self._login = Login(self._board, self._librarian.keep)
-        self._verdict = verdict
         self._answers = self._families()
         self._closing = False
 
@@ -209,6 +217,12 @@ class Core:
 
     def do(self, command: c.Command) -> None:
         """Begin what `command` asks; what comes of it is told by events."""
+        if isinstance(command, NEAR):
+            self._afar.leave()
+        self._begin(command)
+
+    def _begin(self, command: c.Command) -> None:
+        """Begin what `command` asks; one for another program does not change who answers here."""
         if self._closing:
             return
         try:
@@ -243,6 +257,7 @@ class Core:
             self._transfer: (c.PauseTransfer, c.CancelTransfer),
             self._librarian.do: LIBRARY,
             self._hubdesk.do: (c.SearchHub, c.OpenRepo, c.CloseRepo, c.PlanLadder),
+            self._afar.do: FAR,
             self._access.do: (c.KeepToken, c.ForgetToken),
             self._clinic.do: CLINICAL,
             self._engine_room.do: ENGINES,

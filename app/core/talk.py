@@ -10,8 +10,8 @@ from app import events as e
 from app.core import attach as attachments
 from app.core.board import Board
 from app.core.jobs import Lanes
-from app.core.runner import Runner
 from app.core.turns import turns
+from app.core.voices import Voice, Voices
 from app.core.writer import Writer
 from app.engine.api import EngineError
 from app.engine.protocol import Done, Generate
@@ -42,11 +42,11 @@ class Talk:
     """Keeps the history; a reply is written into it while it streams."""
 
     def __init__(
-        self, board: Board, lanes: Lanes, runner: Runner, history: History, transcript: Transcript
+        self, board: Board, lanes: Lanes, voices: Voices, history: History, transcript: Transcript
     ) -> None:
         self._board = board
         self._lanes = lanes
-        self._runner = runner
+        self._voices = voices
         self._history = history
         self._transcript = transcript
         self._stop = threading.Event()
@@ -98,7 +98,7 @@ class Talk:
         if (reply := self._board.state.reply) and reply.conversation == name:
             self.stop()
         self._history.delete(name)
-        self._runner.forget_chat()
+        self._voices.forget_chat()
         if self._board.state.conversation == name:
             self.open(None)
         self.list()
@@ -188,19 +188,20 @@ class Talk:
         reply = ReplyProgress(id=entry.id, conversation=conversation)
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=reply))
-        self._lanes["engine"].start(lambda cancel: self._write(reply, cancel), stop)
+        voice = self._voices.now()
+        self._lanes[voice.lane].start(lambda cancel: self._write(reply, voice, cancel), stop)
 
-    def _write(self, reply: ReplyProgress, cancel: threading.Event) -> None:
+    def _write(self, reply: ReplyProgress, voice: Voice, cancel: threading.Event) -> None:
         writer = Writer(self._board, self._history, self._transcript, reply)
         state: EndState = "interrupted"
         try:
-            if not self._runner.make_ready(cancel):
+            if not voice.make_ready(cancel):
                 return
             writer.begin()
-            done = self._runner.generate(self._request(reply), writer.hear, cancel)
+            done = voice.generate(self._request(reply, voice), writer.hear, cancel)
             writer.finish(done.timings)
             state = "stopped" if done.reason == "cancelled" else "complete"
-            self._explain(done)
+            self._explain(done, voice)
         except EngineError as error:
             session = self._board.session
             if session is None or session.diagnosis is None:
@@ -237,12 +238,12 @@ class Talk:
                 stats=stats,
             )
 
-    def _request(self, reply: ReplyProgress) -> Generate:
+    def _request(self, reply: ReplyProgress, voice: Voice) -> Generate:
         settings = self._board.state.settings
         said = [e for e in self._history.entries(reply.conversation) if e.id != reply.id]
         listed = self._board.state.conversations
         about = next((item for item in listed if item.id == reply.conversation), None)
-        session = self._board.session
+        session = voice.session
         receipt = session.receipt if session else None
         pays = receipt is None or receipt.mtp_pays
         if receipt is not None and not pays:
@@ -256,14 +257,14 @@ class Talk:
             id=reply.id,
             messages=turns(said, about.instructions if about else ""),
             max_tokens=settings.max_reply_tokens,
-            sampling=self._sampling(about.preset if about else ""),
+            sampling=self._sampling(about.preset if about else "", voice),
             overlong=settings.overlong,
             mtp=pays,
         )
 
-    def _sampling(self, preset: str) -> SamplingParams:
+    def _sampling(self, preset: str, voice: Voice) -> SamplingParams:
         """Return the chat's preset, else the settings, else what suits a completion model."""
-        settings, session = self._board.state.settings, self._board.session
+        settings, session = self._board.state.settings, voice.session
         named = next((known for known in PRESETS if known.id == preset), None)
         chosen, temperature = settings.sampling, settings.temperature
         if named is not None:
@@ -272,8 +273,8 @@ class Talk:
             chosen = COMPLETION
         return SamplingParams(**chosen.model_dump(), temperature=temperature, seed=settings.seed)
 
-    def _explain(self, done: Done) -> None:
-        session = self._board.session
+    def _explain(self, done: Done, voice: Voice) -> None:
+        session = voice.session
         if session is None or session.file.has_chat_template:  # else the chat says it all along
             for text in done.notices:
                 self._board.notice("reply.form", "info", text)

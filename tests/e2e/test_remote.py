@@ -11,6 +11,7 @@ from app.cli.main import main
 from app.session import Phase
 from tests.e2e.harness import Voyage
 from tests.sim.keyrings import Keeping
+from tests.sim.remote import KEY, Far
 
 
 @pytest.fixture(scope="module")
@@ -123,3 +124,80 @@ def test_without_a_keyring_a_variable_gives_the_key(sh, url, key, monkeypatch):
         assert sh("remote", "probe", "gpu-box")["servers"][0]["key"] == "environment"
     finally:
         keyring.set_keyring(before)
+
+
+# --- the window's core ---------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def far():
+    with Far() as one:
+        yield one
+
+
+@pytest.fixture
+def voyage(tmp_path, ring):
+    with Voyage(tmp_path) as one:
+        yield one
+
+
+def said(voyage, text):
+    """Send `text`; return the reply as it was kept."""
+    n = len(voyage.core.state.entries)
+    voyage.do(c.Send(text=text))
+    state = voyage.until(lambda s: len(s.entries) == n + 2 and s.reply is None)
+    return state.entries[-1]
+
+
+def test_a_far_model_answers_the_chat_and_nothing_is_asked_before(voyage, far):
+    far.asked.clear()
+    far.auth.clear()
+    voyage.do(c.AddRemote(name="box", url=far.url, key=KEY))
+    state = voyage.until(lambda s: s.remotes and s.remotes[0].state == "ready")
+    assert state.remote is None
+    assert state.settings.remotes[0].name == "box"
+    assert far.asked == []
+    voyage.do(c.ChooseRemote(name="box"))
+    state = voyage.until(lambda s: s.remote)
+    assert state.remote.title == "big on box"
+    assert state.session is None  # nothing is loaded here for it
+    reply = said(voyage, "Two words?")
+    assert (reply.text, reply.reasoning, reply.state) == ("Two words", "Hm.", "complete")
+    assert set(far.auth) == {f"Bearer {KEY}"}
+    assert voyage.core.state.remote.ttft_seconds > 0
+    assert KEY not in repr(voyage.core.state) + repr(voyage.events)
+
+
+def test_a_reply_that_breaks_off_is_kept_and_named(voyage, far):
+    voyage.do(c.AddRemote(name="box", url=far.url))
+    voyage.do(c.ChooseRemote(name="box"))
+    voyage.until(lambda s: s.remote)
+    far.fault = "cut"
+    try:
+        reply = said(voyage, "Two words?")
+    finally:
+        far.fault = ""
+    assert (reply.text, reply.state) == ("Two ", "interrupted")
+    assert "broke off" in next(n.text for n in voyage.core.state.notices if n.id == "reply")
+
+
+def test_a_local_model_takes_over_when_a_person_opens_it_and_not_when_a_program_does(voyage, far):
+    voyage.do(c.AddRemote(name="box", url=far.url))
+    voyage.do(c.ChooseRemote(name="box"))
+    voyage.until(lambda s: s.remote)
+    voyage.core._begin(c.Choose(ref="engine-test"))  # as the local API opens one
+    voyage.phase(Phase.PLANNED)
+    assert voyage.core.state.remote
+    voyage.do(c.Choose(ref="engine-test"))
+    assert voyage.core.state.remote is None
+
+
+def test_a_server_that_does_not_answer_is_not_chosen(voyage):
+    voyage.do(c.AddRemote(name="gone", url="http://127.0.0.1:9"))
+    voyage.do(c.ChooseRemote(name="gone"))
+    state = voyage.until(lambda s: any(n.id == "remote" for n in s.notices))
+    assert state.remote is None
+    assert state.remotes[0].cause == "remote-unreachable"
+    voyage.do(c.RemoveRemote(name="gone"))
+    state = voyage.until(lambda s: not s.settings.remotes)
+    assert state.remotes == ()
+    voyage.do(c.ChooseRemote(name="gone"))
+    voyage.until(lambda s: any("no remote server called gone" in n.text for n in s.notices))
