@@ -86,6 +86,7 @@ class Verdict:
         self._before: Sample | None = None
         self._oom_kills: int | None = None
         self._began_at = 0.0
+        sources.watch.faulted = sources.brake.halt
         self.failed: Callable[[], None] = lambda: None
         """Called after a session was told to have failed, on the engine's lane."""
 
@@ -102,6 +103,9 @@ class Verdict:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
         xids = self._s.watch.xids(max(self._began_at, time.time() - XID_SECONDS))
         self._s.brake.halt(xids)
+        # A card that was lost while idle fails the next request, however much later.
+        if (halted := self._s.brake.halted()) and halted not in xids:
+            xids = (*xids, halted)
         sample = self._s.history.latest()
         around = Circumstances(
             file=session.file,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable, Iterable
 
 from app.core.board import Board
 from app.events import MachineSeen, Marked, Sampled
@@ -15,6 +16,11 @@ from app.machine.sampler import ON_BATTERY, Mode, Sampler
 from app.session import RESIDENT, WORKING, Phase
 from app.values.health import DriverEvent
 from app.values.machine import Machine, Problem, Sample
+
+LOST, RESET = "gpu-lost-xid79", "gpu-reset-required"
+LOST_XID = 79
+HEARD_SECONDS = 60.0
+"""How far back the driver's events are told again with a reading: telling one twice is harmless."""
 
 
 class Watch:
@@ -28,6 +34,8 @@ class Watch:
         self._told_battery = False
         self._sampler = Sampler(self._take, self._trouble)
         self._lock = threading.Lock()
+        self.faulted: Callable[[Iterable[int]], None] = lambda _: None
+        """Hears the driver's events (Xid numbers) at once, whether the engine works or rests."""
 
     def detect(self) -> Machine:
         """Look at this machine now and tell the result."""
@@ -101,7 +109,13 @@ class Watch:
         self._history.add(sample)
         if sample.worker_rss_bytes is not None:
             self._recorder.add(sample)
+        if numbers := self.xids(sample.at - HEARD_SECONDS):
+            self.faulted(numbers)
         self._board.publish(Sampled(sample=sample))
 
     def _trouble(self, problem: Problem) -> None:
-        self._board.notice(f"machine.{problem.cause}", "warn", problem.text, problem.fix)
+        # A card that does not answer has often told no event, and on Windows it never does.
+        if problem.cause == LOST:
+            self.faulted((LOST_XID,))
+        level = "error" if problem.cause in {LOST, RESET} else "warn"
+        self._board.notice(f"machine.{problem.cause}", level, problem.text, problem.fix)

@@ -1,0 +1,57 @@
+"""A fault of the card is heeded when it happens, also while nothing is being done."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.brakes import BrakeStore
+from app.core.admission import Brake
+from app.core.board import Board
+from app.core.watch import Watch
+from app.machine.history import SampleHistory
+from app.machine.recorder import FlightRecorder
+from app.state import State
+from tests.sim.nvml_sim import Simulator, library
+from tests.sim.sampling import wait_for
+
+
+@pytest.fixture
+def nvml(tmp_path):
+    with Simulator(library(), tmp_path / "nvml").injected() as simulator:
+        yield simulator
+
+
+@pytest.fixture
+def looked_at(tmp_path):
+    board = Board(State(), lambda *_: None)
+    watch = Watch(board, SampleHistory(), FlightRecorder(tmp_path))
+    brake = Brake(BrakeStore(tmp_path))
+    watch.faulted = brake.halt
+    watch.show(visible=True)
+    wait_for(lambda: board.state.sample)
+    yield board, brake
+    assert watch.close(5.0)
+
+
+@pytest.mark.parametrize("number", [79, 154])
+def test_an_event_while_idle_stops_every_later_try(nvml, looked_at, number):
+    board, brake = looked_at
+    nvml.xid(number)
+    wait_for(brake.halted)
+    assert brake.halted() == number
+    assert "error" in {notice.level for notice in board.state.notices}
+
+
+def test_a_card_that_is_lost_without_an_event_stops_it_too(nvml, looked_at):
+    board, brake = looked_at
+    nvml.card(lost=1)
+    wait_for(brake.halted)
+    assert brake.halted() == 79
+    assert any("restart" in f"{n.text} {n.fix}".lower() for n in board.state.notices)
+
+
+def test_an_event_that_settings_can_mend_stops_nothing(nvml, looked_at):
+    board, brake = looked_at
+    nvml.xid(31)
+    wait_for(lambda: board.state.notices)
+    assert brake.halted() is None
