@@ -27,6 +27,7 @@ from app.plan.planner import Model, Planner
 from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
 from app.plan.rungs import Ground
 from app.plan.shards import read_model
+from app.plan.wary import with_shortfall
 from app.runconfig import RunConfig
 from app.settings import Settings
 from app.values.hub import Wish
@@ -193,13 +194,7 @@ class Desk:
         machine = self.machine()
         learned = self._learned(model.hparams.architecture, machine)
         if short is not None:
-            worst = min((part.headroom_bytes for part in short.devices), default=0)
-            learned = learned.model_copy(
-                update={
-                    "device_bytes": learned.device_bytes - min(0, worst),
-                    "host_bytes": learned.host_bytes - min(0, short.host.headroom_bytes),
-                }
-            )
+            learned = with_shortfall(learned, short)
         return fit(
             model,
             machine,

@@ -21,7 +21,7 @@ from app.plan.header import Header
 from app.plan.planner import Model
 from app.plan.rehearse import Origin
 from app.plan.remote import RemoteHeaders, connected
-from app.plan.rungs import Bench, Ground, Step, failed, steps_of
+from app.plan.rungs import MOST_CHOICES, Bench, Ground, Step, failed, steps_of
 from app.runconfig import RunConfig
 from app.values.hub import RepoPage, Rung
 
@@ -127,14 +127,19 @@ class Ladder:
         """
         step, ground = self._likely(), self._ground
         if step is not None and step.model is not None and ground is not None:
-            with self._lock:
-                configs = self._answers.missing(step, self._steps)
-            if configs:
-                origin = Origin(self._site, self._listing.repo, self._listing.revision, step.quant)
+            origin = Origin(self._site, self._listing.repo, self._listing.revision, step.quant)
+            for _ in range(MOST_CHOICES):
+                # What the engine says of a setup may lead to another one, to be asked for too.
+                with self._lock:
+                    configs = self._answers.missing(step, self._steps)
+                if not configs:
+                    break
                 self._trouble = self._answers.ask(
                     origin, step.model, configs, ground.machine, cancel
                 )
                 self.plan(self._ground or ground)
+                if self._trouble:
+                    break
         with self._lock:
             page = self._show(state="done")
             tell(page)

@@ -12,8 +12,9 @@ from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.plan import reserves
 from app.plan.estimate import estimated
-from app.plan.fit import ANYTHING, fit_on
+from app.plan.fit import ANYTHING, Fit, fit_on
 from app.plan.planner import NOTHING_LEARNED, Model, Planner
+from app.plan.wary import with_shortfall
 from app.runconfig import RunConfig
 from app.values.hub import Rung, RungState, Wish
 from app.values.ledger import Learned
@@ -23,6 +24,8 @@ from app.values.proposal import Goal
 
 Heard = Callable[[Model, RunConfig], DryRunDone | None]
 """What the engine itself said of a setup, if it was asked."""
+MOST_CHOICES = 3
+"""How often a quant's setup is chosen anew, because the engine needs more than the formulas said."""
 
 
 def _nothing(_architecture: str) -> Learned:
@@ -90,23 +93,45 @@ class Bench:
         exact = step.state == "exact"
         try:
             found = fit_on(planner, model, ground.goal, ground.wish)
+            if not exact:
+                return _rung(step, model, found.config, estimated(found.plan))
+            config, memory = self._rehearsed(planner, model, found)
         except PlimsollError as error:
             return step.rung.model_copy(
                 update={"problem": error.text, "plan": None, "config": None}
             )
-        memory = found.plan if exact else estimated(found.plan)
-        if exact and (said := self._heard(model, found.config)) is not None:
-            memory = planner.plan(model, found.config, said)
-        return _rung(step, model, found.config, memory)
+        return _rung(step, model, config, memory)
+
+    def _rehearsed(
+        self, planner: Planner, model: Model, found: Fit
+    ) -> tuple[RunConfig, MemoryPlan]:
+        """Return the setup and its plan with the engine's figures; chosen anew where it is over."""
+        said = self._heard(model, found.config)
+        if said is None:
+            return found.config, found.plan
+        config, memory = found.config, planner.plan(model, found.config, said)
+        learned = self._ground.learned(model.hparams.architecture)
+        for _ in range(MOST_CHOICES):
+            if found.plan.verdict != "fits" or memory.verdict == "fits" or said is None:
+                break
+            learned = with_shortfall(learned, memory)
+            wary = self._planner_with(learned)
+            config = fit_on(wary, model, self._ground.goal, self._ground.wish).config
+            said = self._heard(model, config)
+            memory = planner.plan(model, config, said)
+        return config, memory
 
     def _planner(self, architecture: str) -> Planner:
         if architecture not in self._planners:
-            self._planners[architecture] = Planner(
-                self._ground.machine,
-                learned=self._ground.learned(architecture),
-                desktop_reserve_bytes=self._ground.desktop_reserve_bytes,
-            )
+            self._planners[architecture] = self._planner_with(self._ground.learned(architecture))
         return self._planners[architecture]
+
+    def _planner_with(self, learned: Learned) -> Planner:
+        return Planner(
+            self._ground.machine,
+            learned=learned,
+            desktop_reserve_bytes=self._ground.desktop_reserve_bytes,
+        )
 
 
 def _rung(step: Step, model: Model, config: RunConfig, memory: MemoryPlan) -> Rung:

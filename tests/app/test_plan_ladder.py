@@ -204,6 +204,33 @@ def test_one_rehearsal_serves_every_quant_and_leaves_nothing_behind(hub, tmp_pat
     assert [config.n_ctx for config in asked] == [8192, 4096]
 
 
+class Hungry(InlineEngine):
+    """An engine whose compute buffers are 8 MiB larger than the formulas say."""
+
+    def dry_run(self, request, report, cancel):
+        done = super().dry_run(request, report, cancel)
+        buffers = tuple(
+            line.model_copy(update={"bytes": line.bytes + (line.kind == "compute") * 8 * MIB})
+            for line in done.buffers
+        )
+        return done.model_copy(update={"buffers": buffers})
+
+
+def test_a_quant_that_the_engine_finds_too_tight_gets_a_setup_that_holds(hub, tmp_path, no_engine):
+    promised = by_quant(climb(ladder_of(hub, tmp_path, no_engine)))["Q8_0"]
+    (card,) = promised.plan.devices
+    just = machine(gpu(free_mib=(card.free_bytes - card.headroom_bytes) // MIB + 4), os="Linux")
+    formulas = by_quant(climb(ladder_of(hub, tmp_path, no_engine), Ground(just)))["Q8_0"]
+    assert (formulas.plan.verdict, formulas.config) == ("fits", promised.config)
+    found = by_quant(climb(ladder_of(hub, tmp_path, lambda _limit: Hungry()), Ground(just)))
+    rung = found["Q8_0"]
+    assert rung.plan.verdict == "fits"
+    assert rung.plan.rehearsed, "the other setup was rehearsed too"
+    assert rung.config != promised.config
+    assert rung.plan.config == rung.config
+    assert found["Q2_K"].config == promised.config, "where there is room nothing changes"
+
+
 def test_without_an_engine_the_formulas_stand_and_say_so(hub, tmp_path, no_engine):
     page = climb(ladder_of(hub, tmp_path, no_engine))
     for rung in page.rungs:
