@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from app.cli import others
 from app.core.desk import Desk
 from app.core.engines import engine_factory
 from app.core.shelf import model_file, puller
@@ -44,7 +45,9 @@ class Prepared:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the model and the parts of the setup that can be chosen."""
-    parser.add_argument("ref", help="a GGUF file, owner/repo[:QUANT], starter or engine-test")
+    parser.add_argument(
+        "ref", help="a GGUF file, owner/repo[:QUANT], starter, engine-test or remote:NAME[/MODEL]"
+    )
     parser.add_argument("--ctx", type=int, metavar="N", help="context in tokens")
     parser.add_argument("--batch", type=int, metavar="N", help="batch in tokens")
     parser.add_argument("--ubatch", type=int, metavar="N", help="micro-batch in tokens")
@@ -52,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--draft", type=int, metavar="N", help="draft tokens per step")
     parser.add_argument("--no-mtp", action="store_true", help="do not draft")
     parser.add_argument("--ngl", type=int, metavar="N", help="layers on the card; -1 all, 0 none")
+    others.add_arguments(parser)
     parser.add_argument("--threads", type=int, metavar="N", help="processor threads")
     parser.add_argument(
         "--accept-risk", action="store_true", help="start although the plan goes over the load line"
@@ -71,7 +75,7 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     settings = SettingsStore(paths.data).load().settings
     if arguments.threads is not None:
         settings = settings.model_copy(update={"n_threads": _thread_count(arguments.threads)})
-    machine = detect()
+    machine = others.with_others(detect(), arguments)
     engines = engine_factory(in_process=arguments.in_process)
     spawner = Spawner()
     worker = engine_factory(in_process=False, spawner=spawner)
@@ -86,6 +90,7 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     file = _file(arguments.ref, paths, desk)
     config = _with_choices(desk.best(file, "chat").config, arguments, file)
     plan = desk.plan(file, config)
+    others.check_shares(arguments, len(plan.devices))
     _admit(plan, accepted=arguments.accept_risk)
     return Prepared(file, config, plan, desk, engines, paths)
 
@@ -115,6 +120,7 @@ def _with_choices(config: RunConfig, arguments: argparse.Namespace, file: ModelF
             "type_k": arguments.kv,
             "type_v": arguments.kv,
             "n_gpu_layers": arguments.ngl,
+            "tensor_split": arguments.split,
         }.items()
         if value is not None
     }

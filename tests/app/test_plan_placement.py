@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from app.errors import UsageError
+from app.plan.fit import fit
 from app.plan.gguf import read_header
-from app.plan.placement import HOST, place
+from app.plan.placement import HOST, choose_gpus, layers_per_card, place, settled
 from app.plan.planner import Model, plan
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.ledger import Learned
@@ -261,3 +262,61 @@ def test_a_projector_is_a_line_of_its_own(dense):
     eyes = Model(dense.hparams, dense.weights, mmproj_bytes=888 * MIB)
     (card,) = plan(eyes, machine(CARD), config()).devices
     assert card.item_bytes("mmproj") == (888 + 256) * MIB
+
+
+def lent(endpoint, n=0, **more):
+    card = gpu(index=n, **more)
+    changes = {"endpoint": endpoint, "uuid": f"RPC-{endpoint}/{n}", "display_attached": False}
+    return card.model_copy(update=changes)
+
+
+HERE, A, B = gpu(free_mib=8000), "127.0.0.1:50052", "127.0.0.1:50062"
+
+
+def test_other_computers_come_first_in_the_setup_s_order_and_only_if_it_names_them():
+    there = machine(lent(A), lent(A, 1), HERE, lent(B))
+    taken = choose_gpus(there, config(rpc=(B, A)))
+    assert [card.uuid for card in taken] == [f"RPC-{B}/0", f"RPC-{A}/0", f"RPC-{A}/1", HERE.uuid]
+    assert choose_gpus(there, config()) == (HERE,)
+    assert choose_gpus(there, config(n_gpu_layers=0, rpc=(A,))) == ()
+    with pytest.raises(UsageError, match="No other computer was asked for its cards at") as caught:
+        choose_gpus(machine(HERE), config(rpc=(A,)))
+    assert caught.value.cause == "rpc-unreachable"
+
+
+def test_named_cards_come_in_the_setup_s_order_and_one_may_work_alone():
+    one, two = gpu(index=1), gpu(index=2)
+    both = machine(one, two)
+    assert choose_gpus(both, config(devices=("GPU-2", "GPU-1"))) == (two, one)
+    assert choose_gpus(both, config(split_mode="none")) == (one,)
+    assert choose_gpus(both, config(split_mode="none", main_gpu="GPU-2")) == (two,)
+    assert choose_gpus(both, config(split_mode="none", devices=("GPU-2", "GPU-1"))) == (two,)
+    with pytest.raises(UsageError, match="There is no card GPU-3"):
+        choose_gpus(both, config(split_mode="none", main_gpu="GPU-3"))
+
+
+def test_a_card_that_is_lent_has_its_driver_s_context_already(dense):
+    planned = plan(dense, machine(lent(A, total_mib=24563, free_mib=24000)), config(rpc=(A,)))
+    (part,) = planned.devices
+    assert part.item_bytes("runtime") == 0
+    assert part.uuid == f"RPC-{A}/0"
+    assert {reserve.key for reserve in part.reserves} == {"growth"}
+
+
+def test_a_setup_for_several_cards_tells_the_shares_that_were_accepted(dense):
+    cards = machine(lent(A, free_mib=20300), gpu(free_mib=8100))
+    told = settled(cards, config())
+    assert (told.rpc, told.tensor_split) == ((A,), (19.0, 7.0))
+    less = machine(lent(A, free_mib=20200), gpu(free_mib=8000))
+    assert settled(less, config()) == told, "a little less free memory is the same setup"
+    assert settled(cards, config(tensor_split=(1, 1))).tensor_split == (1, 1)
+    assert settled(machine(CARD), config()) == config()
+    chosen = fit(dense, machine(CARD, gpu(index=1, free_mib=20480)), "chat").config
+    assert chosen.tensor_split == (96.0, 20.0)
+
+
+def test_the_layers_of_each_card_follow_from_the_shares_alone():
+    assert layers_per_card(10, config(tensor_split=(3, 1)), 2) == (8, 2)
+    assert layers_per_card(10, config(tensor_split=(1,)), 2) == (10, 0)
+    assert layers_per_card(10, config(), 2) is None
+    assert layers_per_card(10, config(tensor_split=(3, 1)), 1) is None
