@@ -68,7 +68,9 @@ class Fixer:
         around = Circumstances(file=file, config=config, plan=plan, machine=machine)
         found = diagnose(live_case(error.evidence, around))
         cards = tuple(gpu.uuid for gpu in machine.gpus)
-        ladder = build_ladder(found, config, lambda new: desk.plan(file, new, quick=True), cards)
+        ladder = build_ladder(
+            found, config, lambda new: desk.plan(file, new, quick=True), cards, file.n_layer
+        )
         return found.model_copy(update={"remedies": tuple(map(_in_terminal, ladder))})
 
     def _tell(self, fixing: Fixing) -> None:

@@ -147,10 +147,10 @@ class Verdict:
 
         try:
             cards = tuple(gpu.uuid for gpu in self._s.desk.hardware().gpus)
-            return build_ladder(found, session.config, plan, cards)
+            return build_ladder(found, session.config, plan, cards, session.file.n_layer)
         except (PlimsollError, OSError):
             # The file itself may be what is broken: then there is no plan to compare with.
-            return build_ladder(found, session.config)
+            return build_ladder(found, session.config, layers=session.file.n_layer)
 
     def _preferred(
         self, rungs: tuple[Remedy, ...], found: Diagnosis, session: Session

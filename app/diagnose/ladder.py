@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from app.diagnose.changes import describe_change
-from app.diagnose.steps import STEPS
+from app.diagnose.steps import STEPS, counted
 from app.runconfig import RunConfig
 from app.values.diagnosis import Diagnosis, Enough, Freed, Remedy
 from app.values.plan import MemoryPlan
@@ -19,6 +19,8 @@ _MAX_STEPS = 16
 _MEMORY_PREFIXES = ("vram-", "host-", "windows-commit", "wddm-", "pipeline-", "slow-prefill")
 _CARDS = frozenset({"single-gpu", "other-split"})
 """Remedies that choose among the cards: they must know which there are."""
+_LAYERS = frozenset({"fewer-gpu-layers"})
+"""Remedies that count down from the layers on the card."""
 _BY_PLAN = frozenset(
     {
         "experts-on-cpu",
@@ -51,6 +53,7 @@ class _Base:
     planner: Planner | None
     plan: MemoryPlan | None
     devices: tuple[str, ...] = field(default=())
+    layers: int = 0
 
 
 def build_ladder(
@@ -58,15 +61,16 @@ def build_ladder(
     config: RunConfig,
     planner: Planner | None = None,
     devices: tuple[str, ...] = (),
+    layers: int = 0,
 ) -> tuple[Remedy, ...]:
     """Return the remedies that apply to `config`, best first.
 
     A configuration change is repeated (4096, 2048, 1024 ...) until the planner says that it is
     enough; where no step is, its mildest step is offered as "not-alone". `devices` are the cards
-    in use, for what chooses among them.
+    in use, for what chooses among them; `layers` is what the file has, 0 when not known.
     """
     plan = planner(config) if planner else None
-    base = _Base(diagnosis, config, planner, plan, devices)
+    base = _Base(diagnosis, config, planner, plan, devices, layers)
     rungs = [rung for remedy in diagnosis.remedies if (rung := _rung(base, remedy)) is not None]
     # A change that the plan says is not enough does not lead while another one is enough.
     enough = [rung for rung in rungs if rung.enough == "yes"]
@@ -100,6 +104,8 @@ def _rung(base: _Base, remedy: Remedy) -> Remedy | None:
     config = base.config
     if remedy.kind in _CARDS and not config.devices and len(base.devices) > 1:
         config = config.with_(devices=base.devices)
+    if remedy.kind in _LAYERS:
+        config = counted(config, base.layers)
     candidates = [new for new, _ in zip(steps(config), range(_MAX_STEPS), strict=False)]
     if not candidates:
         return None

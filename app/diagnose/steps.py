@@ -15,6 +15,8 @@ LARGEST_CONTEXT = 1 << 20
 SMALLEST_CACHE_BYTES = 256 << 20
 _KV_LADDER = (KvType.F16, KvType.Q8_0, KvType.Q4_0)
 _MANY_LAYERS = 999
+LAYER_STEPS = 16
+USUAL_LAYERS = 64
 
 
 def smaller_ubatch(config: RunConfig) -> Iterator[RunConfig]:
@@ -128,10 +130,25 @@ def fewer_experts_on_cpu(config: RunConfig) -> Iterator[RunConfig]:
 
 
 def fewer_gpu_layers(config: RunConfig) -> Iterator[RunConfig]:
-    """Leave layers off the card, in fours; from 'all' the count begins at 60."""
-    start = 64 if config.n_gpu_layers < 0 else config.n_gpu_layers
-    for count in range(start - 4, 0, -4):
+    """Leave layers off the card, a sixteenth of what is there at a time.
+
+    What "all" is must be said by the caller (`counted`); else the usual number stands for it.
+    """
+    start = USUAL_LAYERS if config.n_gpu_layers < 0 else config.n_gpu_layers
+    step = max(1, -(-start // LAYER_STEPS))
+    for count in range(start - step, 0, -step):
         yield config.with_(n_gpu_layers=count)
+
+
+def counted(config: RunConfig, layers: int) -> RunConfig:
+    """Return `config` with the layers on the card as a number: `layers` and the output at most.
+
+    `layers` is that of the file, 0 when it is not known.
+    """
+    on_card = config.n_gpu_layers
+    if layers and (on_card < 0 or on_card > layers + 1):
+        return config.with_(n_gpu_layers=layers + 1)
+    return config
 
 
 def set_gpu_layers(config: RunConfig) -> Iterator[RunConfig]:

@@ -32,6 +32,7 @@ def describe(path: Path) -> ModelFile:
         size_bytes=header.size_bytes,
         architecture=hparams.architecture,
         n_ctx_train=hparams.n_ctx_train or 0,
+        n_layer=hparams.n_layer_all,
         n_layer_nextn=hparams.n_layer_nextn,
         has_chat_template=has_template,
         note="" if has_template else "base model: completes text, does not chat",

@@ -22,6 +22,7 @@ class ModelFile(Value):
     size_bytes: int
     architecture: str = ""
     n_ctx_train: int = 0
+    n_layer: int = Field(default=0, description="layers that are placed; 0: not known")
     n_layer_nextn: int = Field(default=0, description="MTP layers; 0: cannot draft")
     has_chat_template: bool = False
     repo: str | None = None

@@ -39,7 +39,7 @@ def test_an_event_while_idle_stops_every_later_try(nvml, looked_at, number):
     nvml.xid(number)
     wait_for(brake.halted)
     assert brake.halted() == number
-    assert "error" in {notice.level for notice in board.state.notices}
+    wait_for(lambda: "error" in {notice.level for notice in board.state.notices})
 
 
 def test_a_card_that_is_lost_without_an_event_stops_it_too(nvml, looked_at):
@@ -47,7 +47,7 @@ def test_a_card_that_is_lost_without_an_event_stops_it_too(nvml, looked_at):
     nvml.card(lost=1)
     wait_for(brake.halted)
     assert brake.halted() == 79
-    assert any("restart" in f"{n.text} {n.fix}".lower() for n in board.state.notices)
+    wait_for(lambda: any("Restart" in notice.fix for notice in board.state.notices))
 
 
 def test_an_event_that_settings_can_mend_stops_nothing(nvml, looked_at):

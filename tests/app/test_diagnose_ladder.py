@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.diagnose.changes import describe_change
 from app.diagnose.ladder import build_ladder, prefer
-from app.diagnose.steps import STEPS, applied
+from app.diagnose.steps import STEPS, applied, counted, fewer_gpu_layers
 from app.runconfig import ALL_LAYERS, KvType, MtpConfig, RunConfig
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.plan import DevicePlan, LineItem, MemoryPlan
@@ -158,7 +158,7 @@ def test_a_step_is_a_new_legal_configuration_and_the_old_one_stays(kind, data):
         ("quantised-kv-cache", {"flash_attn": False}, None),
         ("symmetric-kv-types", {"type_v": "q4_0"}, {"type_k": "f16", "type_v": "f16"}),
         ("symmetric-kv-types", {"type_k": "q5_1"}, {"type_k": "q8_0", "type_v": "q8_0"}),
-        ("fewer-gpu-layers", {"n_gpu_layers": 20}, {"n_gpu_layers": 16}),
+        ("fewer-gpu-layers", {"n_gpu_layers": 20}, {"n_gpu_layers": 18}),
         ("fewer-gpu-layers", {"n_gpu_layers": 0}, None),
         ("prompt-cache-off-or-smaller", {"cache_ram_bytes": MIB}, {"cache_ram_bytes": 0}),
         ("fewer-experts-on-cpu", {"n_cpu_moe": 30}, {"n_cpu_moe": 15}),
@@ -169,6 +169,20 @@ def test_a_step_is_a_new_legal_configuration_and_the_old_one_stays(kind, data):
 def test_a_remedy_does_what_it_says(kind, config, expected):
     start = CONFIG.with_(**config)
     assert applied(kind, start) == (expected and start.with_(**expected))
+
+
+@pytest.mark.parametrize(
+    ("layers", "on_card", "first"),
+    [(8, -1, 8), (48, -1, 45), (94, 999, 89), (48, 20, 18), (0, -1, 60)],
+)
+def test_layers_are_left_off_from_those_that_the_file_has(layers, on_card, first):
+    found = diagnosis("vram-oom-weights", "fewer-gpu-layers")
+    rung = build_ladder(found, CONFIG.with_(n_gpu_layers=on_card), layers=layers)[0]
+    assert rung.config.n_gpu_layers == first
+    start = CONFIG.with_(n_gpu_layers=on_card)
+    assert list(fewer_gpu_layers(counted(start, layers)))[-1].n_gpu_layers < 8, (
+        "down to almost none"
+    )
 
 
 def test_a_kind_that_is_no_configuration_change_applies_nothing():

@@ -35,7 +35,7 @@ def test_a_file_is_described_by_its_own_header(tmp_path):
     assert file.quant == "Q4_K_M"
     assert file.architecture == "qwen35"
     assert file.n_ctx_train == 262144
-    assert file.n_layer_nextn == 1
+    assert (file.n_layer, file.n_layer_nextn) == (33, 1)
     assert file.size_bytes == path.stat().st_size
     assert not file.has_chat_template
     assert "base model" in file.note
