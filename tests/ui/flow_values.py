@@ -158,6 +158,7 @@ PLACEMENT = Placement(
 )
 RECEIPT = Receipt(
     id="r1",
+    architecture="qwen35",
     model="Qwen3.5 9B · Q4_K_M",
     path=NINE_B.path,
     size_bytes=NINE_B.size_bytes,
@@ -178,7 +179,7 @@ RECEIPT = Receipt(
     acceptance=0.78,
     proven_depth=65_536,
     free_before_bytes=23_285 * MIB,
-    peak_used_bytes=17_284 * MIB,
+    peak_used_bytes=17_396 * MIB,
 )
 CPU_RECEIPT = Receipt(
     id="r2",

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -167,6 +168,24 @@ def test_a_receipt_puts_every_measured_byte_beside_its_prediction() -> None:
         "Drafting off",
         "Drafts accepted",
     ]
+
+
+def test_a_receipt_shows_what_the_whole_card_took_and_what_was_learned_of_it() -> None:
+    view = present_receipt(v.FULL, "r1", NOW)
+    assert view is not None
+    peak = next(line for line in view.lines if line.name.startswith("Everything on the card"))
+    assert (peak.predicted, peak.measured) == ("16,058", "16,118")
+    assert peak.off_by.startswith("+60")
+    assert "Learned from 1 proof" in view.learned
+    assert "60 MiB more than planned (P95)" in view.learned
+
+    other = v.RECEIPT.model_copy(update={"id": "other", "driver": "580.1"})
+    lean = v.RECEIPT.model_copy(update={"peak_used_bytes": 10_000 << 20})
+    state = replace(v.FULL, receipts=(v.RECEIPT, v.RECEIPT, other))
+    assert "Learned from 2 proofs" in present_receipt(state, "r1", NOW).learned  # type: ignore[union-attr]
+    state = replace(v.FULL, receipts=(lean, other))
+    assert "never took more" in present_receipt(state, "r1", NOW).learned  # type: ignore[union-attr]
+    assert present_receipt(v.FULL, "r2", NOW).learned == ""  # type: ignore[union-attr]
 
 
 def test_a_receipt_of_the_processor_counts_the_computers_memory() -> None:

@@ -120,6 +120,7 @@ class ReceiptDetail(QWidget):
         self.table = Table(
             ("MiB", "Source", "Predicted", "Measured", "Off by"), "Memory", spare=(1,)
         )
+        self.learned = Label(role="small", wrap=True)
         self.stages = StageList("Proof")
         self.foot = Label(role="caption", wrap=True, selectable=True)
         self.bars = Card(gap=4)
@@ -142,6 +143,7 @@ class ReceiptDetail(QWidget):
         self.bars.body.addWidget(over)
         self.bars.body.addWidget(self.plan)
         self.lines.body.addWidget(self.table)
+        self.lines.body.addWidget(self.learned)
         proof = Card(gap=4)
         proof.body.addWidget(Label("Proof", "label"))
         proof.body.addWidget(self.stages)
@@ -165,6 +167,8 @@ class ReceiptDetail(QWidget):
         self.metrics.draw(view.metrics)
         self.lines.setVisible(bool(view.lines))
         self.table.show_rows([_cells(line) for line in view.lines])
+        self.learned.setText(view.learned)
+        self.learned.setVisible(bool(view.learned))
         self.stages.show_rows(view.stages)
         self.foot.setText("   ".join(view.foot))
 

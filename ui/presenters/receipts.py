@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
+from ui.presenters.learned import peak_of, present_learned
 from ui.presenters.marks import EXPIRED, RECEIPTS, Mark
 from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
@@ -73,6 +74,7 @@ class ReceiptView:
     metrics: tuple[MetricView, ...]
     lines: tuple[LineView, ...]
     stages: tuple[StageRow, ...]
+    learned: str
     foot: tuple[str, ...]
     can_prove: bool
 
@@ -113,6 +115,7 @@ def present_receipt(
         metrics=present_metrics(chosen),
         lines=_lines(chosen),
         stages=rows_of(chosen.stages),
+        learned=present_learned(chosen, state.receipts),
         foot=_foot(chosen),
         can_prove=session is not None and session.file.path == chosen.path,
     )
@@ -177,6 +180,8 @@ def _lines(receipt: Receipt) -> tuple[LineView, ...]:
     if on_card and plan.host.total_bytes:
         host = sum(line.bytes for line in measured_items(buffers, None))
         rows.append(_sum("Computer memory", plan.host.total_bytes, host))
+    if peak := peak_of(receipt):
+        rows.append(_sum(*peak))
     return tuple(rows)
 
 
