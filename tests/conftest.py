@@ -20,6 +20,8 @@ def _own_home(tmp_path, monkeypatch):
     monkeypatch.setenv("HF_HOME", str(tmp_path / "hf"))
     monkeypatch.setenv("OLLAMA_MODELS", str(tmp_path / "ollama"))
     monkeypatch.setenv("HF_TOKEN_PATH", str(tmp_path / "hf-token"))
+    monkeypatch.setattr("app.machine.system_log._JOURNAL", str(tmp_path / "no-journal"))
+    monkeypatch.setattr("app.machine.system_log._KMSG", tmp_path / "no-ring")
     monkeypatch.setattr("app.hub.adopt.user_home", lambda: tmp_path / "person")
     for name in ("HF_TOKEN", "HF_ENDPOINT", "HF_HUB_CACHE", "HF_HUB_OFFLINE"):
         monkeypatch.delenv(name, raising=False)

@@ -22,7 +22,7 @@ from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
 from app.inflight import InFlight, boot_id
-from app.machine import oom
+from app.machine import oom, system_log
 from app.machine.history import SampleHistory
 from app.paths import Paths
 from app.runconfig import RunConfig
@@ -101,7 +101,8 @@ class Verdict:
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
-        xids = self._s.watch.xids(max(self._began_at, time.time() - XID_SECONDS))
+        since = max(self._began_at, time.time() - XID_SECONDS)
+        xids = self._s.watch.xids(since)
         self._s.brake.halt(xids)
         # A card that was lost while idle fails the next request, however much later.
         if (halted := self._s.brake.halted()) and halted not in xids:
@@ -117,6 +118,7 @@ class Verdict:
             worker_pid=worker_pid,
             xids=xids,
             oom_killed=self._oom_killed(evidence),
+            system_log=system_log.since(since, worker_pid),
             settings=file_state(session.file),
         )
         case = live_case(evidence, around)
@@ -202,11 +204,21 @@ class Verdict:
                 "Nothing was lost. If it happens again with the same setup, try a smaller one.",
             )
             return
+        former = system_log.former_run()
+        if former.ending == "clean":
+            self._board.notice(
+                "last-run",
+                "info",
+                f"The computer was shut down while Plimsoll was {doing} {note.model}.",
+                "Nothing was lost.",
+            )
+            return
         around = Circumstances(
             config=note.config,
             machine=self._board.state.machine,
             at_fault=last[-1] if last else None,
             host_power_cycle=True,
+            system_log=former.lines,
         )
         phase = "prefill" if note.phase == "prefill" else "load"
         case = live_case(EngineEvidence(phase=phase, reason="exit", message=""), around)

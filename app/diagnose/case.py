@@ -65,6 +65,7 @@ class Circumstances:
     measured: Mapping[str, Any] = field(default_factory=dict)
     host_power_cycle: bool = False
     oom_killed: bool = False
+    system_log: Sequence[str] = ()
 
 
 def diagnose_evidence(evidence: EngineEvidence) -> Diagnosis:
@@ -81,7 +82,7 @@ def live_case(evidence: EngineEvidence, around: Circumstances) -> Case:
         "hardware": _hardware(around),
         "settings": _settings(around),
         "exit": _exit(evidence, phase, around),
-        "log": _log(evidence),
+        "log": _log(evidence, around.system_log),
         "nvml_events": [{"xid": number} for number in around.xids],
         "measured": _measured(around),
         "plan": _plan(around.plan, around.config),
@@ -92,8 +93,9 @@ def _mib(amount: int | None) -> float | None:
     return None if amount is None else round(amount / _MIB, 2)
 
 
-def _log(evidence: EngineEvidence) -> list[str]:
-    lines = [*evidence.log, evidence.abort_message or "", evidence.message]
+def _log(evidence: EngineEvidence, system: Sequence[str]) -> list[str]:
+    # The system's lines first: how near the end the engine's own stand means something.
+    lines = [*system, *evidence.log, evidence.abort_message or "", evidence.message]
     shown = (_HOME.sub(r"\1~", line) for line in lines if line.strip())
     return list(dict.fromkeys(shown))[-_LOG_LINES:]
 

@@ -22,6 +22,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         "cuda-kernel-fault",
         r"misaligned address|an illegal instruction was encountered|invalid program counter",
     ),
+    ("cuda-kernel-fault", r"nvlddmkm.{0,160}graphics .{0,24}exception"),
     ("cuda-kernel-fault", r"hardware stack error|\bCUDA error:? (?:71[4-8])\b|device-side assert"),
     (
         "cuda-launch-failure",
@@ -156,7 +157,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("watchdog", r"krcWatchdog|RC watchdog|GPU is probably locked"),
     (
         "display-reset",
-        r"display driver.{0,40}(?:stopped responding|recovered)|nvlddmkm|LiveKernelEvent|VIDEO_TDR",
+        r"display driver.{0,40}(?:stopped responding|recovered)|nvlddmkm(?!.{0,160}(?:exception|fault|fallen off))|LiveKernelEvent|VIDEO_TDR",
     ),
     ("display-reset", r"\bTDR\b.{0,60}(?:detected|reset|occur)"),
     ("display-reset", r"bug ?check\b.{0,60}\b0x0*11[679]\b"),
