@@ -68,7 +68,15 @@ def test_every_setting_is_kept_at_once(qtbot: QtBot) -> None:
 
 def test_every_setting_a_person_can_choose_has_a_control(qtbot: QtBot) -> None:
     _, page = settings(qtbot)
-    elsewhere = {"schema_version", "onboarded", "imported", "folders", "sampling", "seed"}
+    elsewhere = {
+        "schema_version",
+        "onboarded",
+        "imported",
+        "folders",
+        "remotes",
+        "sampling",
+        "seed",
+    }
     shown = {"download_limit_bytes_s": "speed_mib_s"}
     for name in set(Settings.model_fields) - elsewhere:
         assert page.control(shown.get(name, name)) is not None

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from app.state import State
 from ui.presenters.chat_list import title_of
 from ui.presenters.chat_setup import present_chat_setup
+from ui.presenters.marks import Mark
+from ui.presenters.remote import SENT
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
-from ui.widgets.chip import Tag
+from ui.widgets.chip import Chip, Tag
 from ui.widgets.elided import ElidedLabel
 
 
@@ -21,6 +23,7 @@ class ChatHeader(QFrame):
         self.setObjectName("header")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.title = ElidedLabel("", "heading")
+        self.far = Chip("info", icon="link")
         self.mark = Tag("")
         self.setup = Button(
             "", "quiet", icon="settings", small=True, name="Instructions and style (Ctrl+I)"
@@ -30,6 +33,7 @@ class ChatHeader(QFrame):
         self._line = row(self, gap=8)
         self._line.addStrut(32)
         self._line.addWidget(self.title)
+        self._line.addWidget(self.far)
         self._line.addWidget(self.mark)
         self._line.addStretch(1)
         for button in (self.setup, self.show_list, self.more):
@@ -43,5 +47,10 @@ class ChatHeader(QFrame):
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""
         self.title.setText(title_of(state))
+        far = state.remote
+        self.far.setVisible(far is not None)
+        if far is not None:
+            self.far.show_mark(Mark("info", "link", f"Remote: {far.server.name}"))
+            self.far.setToolTip(f"{far.title}. {SENT}")
         self.mark.set_text(present_chat_setup(state).mark)
         self.more.setVisible(state.conversation is not None)

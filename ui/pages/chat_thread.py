@@ -17,6 +17,7 @@ from ui.pages.chat_blocks import Block, QuestionBlock, ReplyBlock
 from ui.pages.chat_cards import StoppedItem
 from ui.pages.chat_core import ChatCore
 from ui.presenters.chat import BASE_NOTE, is_base, last_reply, present_stopped
+from ui.presenters.remote import answering
 from ui.store import FRAME_MS
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
@@ -82,7 +83,7 @@ class Thread(QWidget):
     # --- drawing ---------------------------------------------------------------------------------
     def draw(self, state: State) -> None:
         """Show what is new in `state`."""
-        self._session = state.session
+        self._session = answering(state)
         self._hold(busy=state.reply is not None)
         opened = state.conversation != self._conversation
         sent = not opened and len(state.entries) > len(self._entries)
@@ -192,7 +193,7 @@ class Thread(QWidget):
 
     def _surroundings(self, state: State) -> list[Row]:
         """Choose the rows before and after the messages; return those that are new or changed."""
-        head = [self._note] if is_base(state.session) and state.entries else []
+        head = [self._note] if is_base(answering(state)) and state.entries else []
         stopped = present_stopped(state)
         tail = [self._stopped] if stopped is not None and state.reply is None else []
         changed = [row for row in (*head, *tail) if row not in (*self._head, *self._tail)]

@@ -20,6 +20,7 @@ from ui.pages.engine_panel import EnginePanel
 from ui.pages.settings_access import AccessGroup
 from ui.pages.settings_api import ApiGroup
 from ui.pages.settings_groups import NO_TRAY, TRAY, Processor, Replies, downloads, general, sampling
+from ui.pages.settings_remote import RemoteGroup
 from ui.pages.settings_rows import SettingGroup
 from ui.presenters.settings import (
     MIB,
@@ -60,6 +61,7 @@ class SettingsPage(Page):
         self.downloads = downloads()
         self.access = AccessGroup(core)
         self.api = ApiGroup(core, store)
+        self.remote = RemoteGroup(core)
         self.sampling = sampling()
         self.processor = Processor()
         self.open_models = _opener("Open the folder of the models")
@@ -102,6 +104,7 @@ class SettingsPage(Page):
             self.engines,
             self.downloads,
             self.access,
+            self.remote,
             self.api,
             self.sampling,
             self.processor,
@@ -150,6 +153,7 @@ class SettingsPage(Page):
     def _draw(self, state: State) -> None:
         self.engines.draw(state)
         self.access.draw_state(state)
+        self.remote.draw_state(state)
         self.api.draw_state(state)
         settings = state.settings
         for group in (self.general, self.replies, self.api, self.sampling):

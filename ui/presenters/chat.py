@@ -9,11 +9,13 @@ from app.session import Phase
 from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
+from ui.presenters.remote import answering
 
 if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
     from app.values.chat import ReplyProgress, ReplyStats
+    from app.values.remote import RemoteInUse
 
 Action = Literal["", "choose", "load"]
 BASE_NOTE = "This is a base model: it goes on with your text instead of answering it."
@@ -95,8 +97,10 @@ class StoppedView:
 # --- the composer ----------------------------------------------------------------------------------
 def present_composer(state: State) -> ComposerView:
     """Return how the composer stands in `state`."""
+    if state.remote is not None:
+        return _far_composer(state, state.remote)
     session = state.session
-    files = tuple(f"{file.name} ({file_size(file.size_bytes)})" for file in state.attachments)
+    files = _files(state)
     if session is None:
         return ComposerView(
             "Choose a model first",
@@ -120,6 +124,26 @@ def present_composer(state: State) -> ComposerView:
         meter=_meter(state, session),
         files=files,
     )
+
+
+def _far_composer(state: State, using: RemoteInUse) -> ComposerView:
+    """Return the composer while a model on another computer answers; it says where words go."""
+    verb = "Reply to" if state.entries else "Ask"
+    used, total = _used(state), using.model.n_ctx
+    meter = None
+    if used > 0 and total > 0:
+        meter = MeterView(used, 0, total, f"{count(used)} of {count(total)} used")
+    return ComposerView(
+        placeholder=f"{verb} {using.title}… The whole chat is sent there.",
+        replying=state.reply is not None,
+        blocked="",
+        meter=meter,
+        files=_files(state),
+    )
+
+
+def _files(state: State) -> tuple[str, ...]:
+    return tuple(f"{file.name} ({file_size(file.size_bytes)})" for file in state.attachments)
 
 
 def _blocked(session: Session) -> str:
@@ -209,14 +233,15 @@ def is_base(session: Session | None) -> bool:
 def last_reply(state: State) -> str:
     """Return the id of the reply that can be written again now, or ""."""
     entries, session = state.entries, state.session
-    free = session is not None and not _blocked(session) and state.reply is None
+    ready = session is not None and not _blocked(session)
+    free = (ready or state.remote is not None) and state.reply is None
     return entries[-1].id if free and entries and entries[-1].role == "assistant" else ""
 
 
 # --- a failure -------------------------------------------------------------------------------------
 def present_stopped(state: State) -> StoppedView | None:
     """Return the card that ends the flow while the session has failed."""
-    view = present_failure(state.session)
+    view = present_failure(answering(state))
     if view is None:
         return None
     last = state.entries[-1] if state.entries else None

@@ -9,12 +9,14 @@ from app.session import Phase
 from ui.presenters.chat import BASE_NOTE, Action, is_base
 from ui.presenters.figures import count, moment, seconds
 from ui.presenters.plans import PlanView, needs_consent, present_plan
+from ui.presenters.remote import SENT, present_where
 
 if TYPE_CHECKING:
     from datetime import datetime
 
     from app.session import Session
     from app.state import State
+    from app.values.remote import RemoteInUse
 
 _WORKING = {
     Phase.DOWNLOADING: "Getting {}",
@@ -45,14 +47,19 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
     """Return the empty page, or None when there is something to read."""
     if state.entries or state.reply is not None:
         return None
-    session = state.session
-    if session is None:
+    if state.remote is not None:
+        return _far(state, state.remote)
+    if state.session is None:
         return EmptyView(
             "No model is chosen",
             "Plimsoll shows what fits your card before anything is loaded.",
             "choose",
             "Choose a model…",
         )
+    return _near(state.session, now)
+
+
+def _near(session: Session, now: datetime) -> EmptyView | None:
     if session.phase is Phase.FAILED:
         return None
     if session.phase in _WORKING:
@@ -60,6 +67,14 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
     if session.phase is Phase.PLANNED:
         return _planned(session, now)
     return _ready(session)
+
+
+def _far(state: State, using: RemoteInUse) -> EmptyView:
+    proven = using.model.proven_depth if using.model.qualified else 0
+    text = f"{present_where(state, using)}."
+    if proven:
+        text += f" Proven there to {count(proven)} tokens."
+    return EmptyView(f"{using.title} answers", text, hint=SENT)
 
 
 def _working(session: Session) -> EmptyView:

@@ -63,6 +63,7 @@ def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
 
 def _deeds(state: State) -> Iterator[Deed]:
     yield from _session(state)
+    yield from _remote(state)
     yield Deed("New chat", "Chat", "plus", "Ctrl+N", page="chat", act="new_chat")
     yield Deed("Find in chats", "Chat", "search", "Ctrl+F", page="chat", act="find_chats")
     yield Deed("Instructions and style", "Chat", "settings", "Ctrl+I", page="chat", act="prepare")
@@ -98,6 +99,15 @@ def _session(state: State) -> Iterator[Deed]:
         yield Deed(f"See why {name} stopped", "Fixes", "fixes", page="fixes")
     elif session.phase in WORKING:
         yield Deed("Cancel the work in progress", "Model", "stop", command=c.CancelWork())
+
+
+def _remote(state: State) -> Iterator[Deed]:
+    if state.remote is not None:
+        title = "Answer on this computer again"
+        yield Deed(title, "Remote", "home", page="chat", command=c.LeaveRemote())
+    for server in state.settings.remotes:
+        command = c.ChooseRemote(name=server.name)
+        yield Deed(f"Use {server.name}", "Remote", "link", page="chat", command=command)
 
 
 def _transfers(state: State) -> Iterator[Deed]:

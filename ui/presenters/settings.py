@@ -20,8 +20,11 @@ THEMES = (
 TEXT_SIZES = (80, 100, 125, 150, 200)
 OWN = ("own", "Own")
 """The style of somebody who chose the numbers."""
-PRIVACY_TITLE = "Nothing is sent anywhere."
-PRIVACY = "Plimsoll talks to the model host you chose for downloads, and to nobody else."
+PRIVACY_TITLE = "Nothing is sent anywhere by itself."
+PRIVACY = (
+    "Plimsoll talks to the model host you chose for downloads, to remote servers you entered when "
+    "you use them, and to nobody else."
+)
 MIB = 1 << 20
 
 

@@ -9,7 +9,9 @@ from app.runconfig import RunConfig
 from app.session import Phase, Session
 from app.state import State
 from app.values.receipt import Placement
+from app.values.remote import RemoteInUse
 from ui.presenters.figures import count, percent, speed
+from ui.presenters.remote import present_pace, present_where
 
 StateIcon = Literal["idle", "loading", "ready", "generating", "failed"]
 TONES: dict[str, str] = {
@@ -53,6 +55,8 @@ class StripView:
 
 def strip_view(state: State) -> StripView:
     """Return the strip of `state`."""
+    if state.remote is not None:
+        return _far(state, state.remote)
     session = state.session
     if session is None:
         free = "The card is free for other work" if _has_card(state) else "The memory is free"
@@ -68,6 +72,20 @@ def strip_view(state: State) -> StripView:
         _end(state, session),
         session.file.title,
         _end_short(state, session),
+    )
+
+
+def _far(state: State, using: RemoteInUse) -> StripView:
+    """Return the strip while a model on another computer answers."""
+    replying = state.reply is not None
+    return StripView(
+        "generating" if replying else "ready",
+        "Remote, replying" if replying else "Remote",
+        using.title,
+        present_where(state, using),
+        present_pace(state, using),
+        using.title,
+        present_pace(state, using),
     )
 
 

@@ -9,6 +9,7 @@ from app.session import RESIDENT, Phase
 from app.state import State
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
+from ui.presenters.remote import present_pace
 from ui.presenters.strip import StateIcon, strip_view
 
 MOVING = frozenset({"running", "queued"})
@@ -45,7 +46,7 @@ def tray_view(state: State) -> TrayView:
         icon=strip.icon,
         title=_title(state, strip.word),
         detail=_detail(state),
-        can_stop=phase is Phase.GENERATING,
+        can_stop=phase is Phase.GENERATING or (state.remote is not None and bool(state.reply)),
         can_load=phase is Phase.PLANNED,
         can_unload=phase in RESIDENT and phase is not Phase.UNLOADING,
         failed=phase is Phase.FAILED,
@@ -85,6 +86,8 @@ def ready_message(state: State) -> tuple[str, str] | None:
 
 
 def _title(state: State, word: str) -> str:
+    if state.remote is not None:
+        return f"{state.remote.title} {'is replying' if state.reply else 'answers'} (remote)"
     session = state.session
     if session is None:
         return word
@@ -101,6 +104,9 @@ def _title(state: State, word: str) -> str:
 
 
 def _detail(state: State) -> str:
+    if state.remote is not None:
+        used = card_tile_view(state).text
+        return " · ".join(filter(None, (present_pace(state, state.remote), used)))
     session = state.session
     if session is not None and session.phase is Phase.FAILED:
         return session.diagnosis.title if session.diagnosis else ""
