@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from app.cli import others
+from app.cli import images, others
 from app.cli.plan_repository import is_repository, page_of
 from app.core.engines import runtime_name
 from app.errors import UsageError
@@ -22,7 +22,7 @@ from app.plan.choosing import explained, option, ranked
 from app.plan.dry import Rehearsal, affordable, confined, dry_run, limit_bytes
 from app.plan.fit import fit_on
 from app.plan.ledger import learn, ledger
-from app.plan.locate import Located, locate
+from app.plan.locate import Located
 from app.plan.options import comfort
 from app.plan.placement import settled
 from app.plan.planner import Model, Planner, plan
@@ -50,7 +50,6 @@ OPTIONS = {
     "n_cpu_moe": "--ncmoe",
     "draft_max": "--draft",
 }
-NO_IMAGES = "Images: not yet. The model has a projector for them, which is not loaded or counted."
 CHOSEN = ("batch", "parallel", "ngl", "ncmoe")
 """Options that say what a search would have to find."""
 
@@ -74,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ncmoe", type=int, metavar="N", help="layers whose experts stay on the processor"
     )
     others.add_arguments(parser)
+    images.add_arguments(parser)
     parser.add_argument(
         "--all-quants", action="store_true", help="every quant of the repository, as a table"
     )
@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> Document:
         located, planned, choice = _fitted(arguments, machine, page)
         more = report.choice_document(choice)
     else:
-        located, more = next(locate(arguments.ref)), {}
+        located, more = images.located(arguments.ref, arguments), {}
         planned = _rehearsed(located, _of_located(located, arguments, machine), machine)
     if page is not None:
         print(_header_line(page), file=sys.stderr)
@@ -111,7 +111,7 @@ text = report.text
 # --- one file ------------------------------------------------------------------------------------
 def _of_located(located: Located, arguments: argparse.Namespace, machine: Machine) -> MemoryPlan:
     """Return the plan of a model with the typed options; what was not typed has its default."""
-    model = Model.of(located.header, located.name)
+    model = located.model()
     most = model.hparams.n_ctx_train or DEFAULT_CTX
     base = RunConfig(n_ctx=min(DEFAULT_CTX, most), n_gpu_layers=-1 if machine.gpus else 0)
     learned = _learned(machine, model.hparams.architecture)
@@ -136,7 +136,7 @@ def _rehearsed(located: Located, formula: MemoryPlan, machine: Machine) -> Memor
 
 
 def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) -> MemoryPlan:
-    model = Model.of(located.header, located.name)
+    model = located.model()
     most = limit_bytes(formula, model.hparams.architecture)
     spawner = Spawner()
     try:
@@ -153,10 +153,9 @@ def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) 
 
 def _commented(located: Located, planned: MemoryPlan, machine: Machine) -> MemoryPlan:
     """Return a plan with what would make it comfortable, and what it leaves out."""
-    model = Model.of(located.header, located.name)
+    model = located.model()
     said = comfort(_planner(machine, model), model, planned)
-    images = NO_IMAGES if located.projector else ""
-    notes = (*planned.notes, *filter(None, (said, images)))
+    notes = (*planned.notes, *filter(None, (said, images.note(located))))
     return planned.model_copy(update={"notes": notes})
 
 
@@ -174,8 +173,8 @@ def _fitted(
             raise UsageError(f"No quant of {page.repo} could be planned. {problem}".strip())
         ref, quants = order[0].ref, [option(rung, goal) for rung in order[1:]]
         known = order[0].plan
-    located = next(locate(ref))
-    model = Model.of(located.header, located.name)
+    located = images.located(ref, arguments)
+    model = located.model()
     planner = _planner(machine, model)
     found = fit_on(planner, model, goal, _wish(arguments))
     if known is None or known.config != found.config:
@@ -197,7 +196,8 @@ def _page(arguments: argparse.Namespace, machine: Machine) -> RepoPage | None:
     if not is_repository(arguments.ref, every_quant=arguments.all_quants, choose=arguments.fit):
         return None
     learned = cache(lambda architecture: _learned(machine, architecture))
-    ground = Ground(machine, arguments.goal, _wish(arguments), learned=learned)
+    wish, eyes = _wish(arguments), arguments.images
+    ground = Ground(machine, arguments.goal, wish, learned=learned, images=eyes)
     return page_of(arguments.ref, ground)
 
 

@@ -38,6 +38,11 @@ class Listing(Value):
     n_params: int = Field(default=0, ge=0, description="weights of the model; 0: not known")
 
     @property
+    def projector_bytes(self) -> int:
+        """Size of the largest projector; 0 without one."""
+        return max((file.size_bytes for file in self.projectors), default=0)
+
+    @property
     def title(self) -> str:
         """The repository's name as a person reads it."""
         name = self.repo.rpartition("/")[2]

@@ -63,7 +63,7 @@ class Ladder:
             gated=listing.gated,
             host=site.host,
             images=bool(listing.projectors),
-            projector_bytes=max((file.size_bytes for file in listing.projectors), default=0),
+            projector_bytes=listing.projector_bytes,
             rungs=tuple(step.rung for step in self._steps),
         )
 
@@ -201,7 +201,8 @@ class Ladder:
             step.rung = self._bench.planned(step)
 
     def _take(self, ground: Ground) -> None:
-        self._ground, self._bench = ground, Bench(ground, self._answers.heard)
+        eyes = self._listing.projector_bytes if ground.images else 0
+        self._ground, self._bench = ground, Bench(ground, self._answers.heard, eyes)
 
     def _tell(self, tell: Tell, headers: RemoteHeaders) -> None:
         with self._lock:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
 from app.hub.listing import list_repo
@@ -16,6 +16,7 @@ from app.paths import Paths
 from app.plan import remote
 from app.plan.describe import quant as quant_of
 from app.plan.header import Header
+from app.plan.planner import Model
 from app.plan.rehearse import Origin
 from app.plan.shards import read_model
 from catalog import load
@@ -32,8 +33,19 @@ class Located:
     quant: str
     path: Path | None = None
     origin: Origin | None = None
-    projector: bool = False
-    """Whether a projector for images lies beside it, which is not used yet."""
+    projector_bytes: int = 0
+    """Of the largest projector for images beside it, which is not used yet; 0: there is none."""
+    images: bool = False
+    """Whether the projector is counted, as if images came."""
+
+    def model(self) -> Model:
+        """Return what is planned.
+
+        Raises:
+            FileProblemError: it is no language model.
+        """
+        found = Model.of(self.header, self.name)
+        return replace(found, mmproj_bytes=self.projector_bytes) if self.images else found
 
 
 def locate(
@@ -59,7 +71,14 @@ def locate(
             here.path.name,
             quant_of(header, here.path),
             here.path,
-            projector=any(is_projector(path.name) for path in here.path.parent.glob("*.gguf")),
+            projector_bytes=max(
+                (
+                    path.stat().st_size
+                    for path in here.path.parent.glob("*.gguf")
+                    if is_projector(path.name) and path.is_file()
+                ),
+                default=0,
+            ),
         )
         return
     if found.kind == "catalogue":
@@ -82,7 +101,8 @@ def _on_the_hub(
             name = PurePosixPath(quant.files[0].name).name
             tag = quant.tag or quant_of(header, Path(name))
             origin = Origin(site, found.repo, listing.revision, quant)
-            yield Located(header, name, tag, origin=origin, projector=bool(listing.projectors))
+            eyes = listing.projector_bytes
+            yield Located(header, name, tag, origin=origin, projector_bytes=eyes)
 
 
 def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:

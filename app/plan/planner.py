@@ -34,13 +34,13 @@ class Model:
     hparams: HParams
     weights: Weights | None = None
     mmproj_bytes: int = 0
+    """A projector's file, where images are counted; they are not supported yet."""
     run: Run | None = None
 
     @classmethod
-    def of(cls, header: Header, name: str = "The file", mmproj: Header | None = None) -> Model:
+    def of(cls, header: Header, name: str = "The file") -> Model:
         """Return the model of a header; raise `FileProblemError` if it is no language model."""
-        extra = sum(tensor.n_bytes for tensor in mmproj.tensors) if mmproj else 0
-        return cls(from_header(header, name), weigh(header.tensors), extra)
+        return cls(from_header(header, name), weigh(header.tensors))
 
 
 def plan(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 
 from app.engine.protocol import DryRunDone
@@ -44,6 +44,8 @@ class Ground:
     wish: Wish = ANYTHING
     desktop_reserve_bytes: int = reserves.DESKTOP_RESERVE_BYTES
     learned: Callable[[str], Learned] = field(default=_nothing)
+    images: bool = False
+    """Whether a projector is counted, as if images came."""
 
 
 @dataclass(slots=True)
@@ -79,8 +81,9 @@ def steps_of(listing: Listing, here: Callable[[Quant], bool]) -> list[Step]:
 class Bench:
     """Plans the rungs of one page on one ground; what they share is worked out once."""
 
-    def __init__(self, ground: Ground, heard: Heard) -> None:
+    def __init__(self, ground: Ground, heard: Heard, mmproj_bytes: int = 0) -> None:
         self._ground = ground
+        self._mmproj_bytes = mmproj_bytes
         self._heard = heard
         self._planners: dict[str, Planner] = {}
 
@@ -89,6 +92,8 @@ class Bench:
         model, ground = step.model, self._ground
         if model is None:
             return step.rung
+        if self._mmproj_bytes:
+            model = replace(model, mmproj_bytes=self._mmproj_bytes)
         planner = self._planner(model.hparams.architecture)
         exact = step.state == "exact"
         try:

@@ -259,6 +259,26 @@ def test_a_model_that_could_see_says_that_images_come_later(hub, tmp_path):
     assert run("maker/model-GGUF", "--all-quants")["images"] == "not yet"
 
 
+def test_the_projector_is_counted_where_that_is_asked_for(hub, shape):
+    hub.add("maker/model-GGUF", "mmproj-F16.gguf", b"GGUF" + bytes(64 << 20))
+    words = ("maker/model-GGUF:Q4_K_M", "--gpu", "rtx-3090-ti")
+    (blind,), (seeing,) = run(*words)["devices"], run(*words, "--images")["devices"]
+    more = seeing["total_bytes"] - blind["total_bytes"]
+    [line] = [item for item in seeing["items"] if item["key"] == "mmproj"]
+    assert more == line["bytes"] > 64 << 20
+    assert line["confidence"] == "low"
+    [counted] = [note for note in run(*words, "--images")["notes"] if "Images: not yet" in note]
+    assert "not loaded today" in counted
+    pages = [
+        run("maker/model-GGUF", "--all-quants", *words[1:], *more) for more in ((), ("--images",))
+    ]
+    for one, other in zip(*(page["quants"] for page in pages), strict=True):
+        assert other["headroom_bytes"] <= one["headroom_bytes"]
+    assert run("maker/model-GGUF", "--fit", *words[1:], "--images")["devices"][0]["items"]
+    with pytest.raises(UsageError, match="no projector"):
+        run(shape, "--images")
+
+
 def test_a_server_that_ignores_ranges_is_read_from_the_start(hub):
     hub.fail("ignore-range", times=-1)
     (located,) = locate.locate("maker/model-GGUF:Q8_0")
