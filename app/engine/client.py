@@ -76,6 +76,8 @@ class WorkerEngine:
         self._fate: Fate | None = None
         self._message = ""
         self._ready: Ready | None = None
+        self._said: Ready | None = None
+        """The worker's first line, which may come before anybody waits for it."""
         self._closed = False
         self._sending, self._starting = threading.Lock(), threading.Lock()
         self._step_silence = self._least_silence = step_silence_seconds
@@ -143,7 +145,7 @@ class WorkerEngine:
             if self._ready is None:
                 call = Call(Ready, "load", LOAD_SILENCE_SECONDS)
                 with self._calls.open(None, call):
-                    self._ready = self._await(call, _ignore, threading.Event())
+                    self._ready = self._said or self._await(call, _ignore, threading.Event())
             return self._ready
 
     def gpus(self) -> tuple[str, ...]:
@@ -273,6 +275,8 @@ class WorkerEngine:
                 self._tail.add(answer)
             elif isinstance(answer, Failure):
                 self._tail.add(answer.message)
+            elif isinstance(answer, Ready):
+                self._said = answer
             if not isinstance(answer, Pong):
                 self._calls.hand(answer)
 

@@ -184,6 +184,13 @@ def test_an_engine_that_cannot_start_says_so(monkeypatch):
     lonely.close()
 
 
+def test_a_worker_may_be_ready_before_anybody_asks_it(worker):
+    engine = worker()
+    while engine._said is None:
+        time.sleep(0.01)
+    assert engine.ready().pid == engine.pid
+
+
 def test_two_threads_may_ask_one_after_the_other(worker, tiny):
     engine = worker()
     load(engine, tiny(), SMALL)
