@@ -1,0 +1,216 @@
+"""Another computer that lends its devices: who it is, what it has, and how it fails."""
+
+import json
+import re
+import socket
+import threading
+import time
+
+import pytest
+
+from app.diagnose.case import Circumstances, diagnose, live_case
+from app.engine import rpc
+from app.engine.api import EngineError
+from app.engine.protocol import Generate, Load, Text
+from app.errors import UsageError
+from app.runconfig import MtpConfig, RunConfig
+from tests.engine.lending import lending, two_free_ports
+
+NONE = threading.Event()
+
+
+def silent(_answer):
+    pass
+
+
+@pytest.fixture(scope="module")
+def config():
+    return RunConfig(n_ctx=1024, n_batch=128, n_ubatch=64, mtp=MtpConfig(on=False), mmap=False)
+
+
+@pytest.fixture
+def loading(worker, tiny):
+    """Return the engine, and how a load with other computers ends: its failure's evidence."""
+    engine = worker()
+
+    def load(config):
+        return engine.load(
+            Load(path=str(tiny("low")), config=config, n_threads=1), silent, NONE
+        ).placement
+
+    engine.loads = load
+    return engine
+
+
+def cause(error, config):
+    return diagnose(live_case(error.evidence, Circumstances(config=config)))
+
+
+class Impostor:
+    """Listens where a server would, says what it is told to, and keeps what it is sent."""
+
+    def __init__(self, says):
+        port = two_free_ports()
+        self.endpoint = f"127.0.0.1:{port}"
+        self.heard = 0
+        self._doors = [
+            socket.create_server(("127.0.0.1", port)),
+            socket.create_server(("127.0.0.1", port + 1)),
+        ]
+        self._says = says
+        for door, answer in zip(self._doors, (self._listen, self._greet), strict=True):
+            threading.Thread(target=self._serve, args=(door, answer), daemon=True).start()
+
+    def _serve(self, door, answer):
+        while True:
+            try:
+                link, _ = door.accept()
+            except OSError:
+                return
+            with link:
+                answer(link)
+
+    def _greet(self, link):
+        link.sendall(self._says)
+
+    def _listen(self, link):
+        self.heard += len(link.recv(4096))
+
+    def close(self):
+        for door in self._doors:
+            door.shutdown(socket.SHUT_RDWR)
+            door.close()
+
+
+@pytest.fixture
+def impostor():
+    made = []
+
+    def make(says):
+        made.append(Impostor(says))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def greeting(commit):
+    return json.dumps({"plimsoll": "9.9", "commit": commit, "devices": []}).encode()
+
+
+def test_it_says_who_it_is_what_it_has_and_how_to_reach_it(lenders):
+    one = lenders[0]
+    found = rpc.hello(one.endpoint)
+    assert found.commit.startswith("0c1e570")
+    assert found.devices[0].total_bytes >= found.devices[0].free_bytes > 0
+    both = f"-L {one.port}:127.0.0.1:{one.port} -L {one.port + 1}:127.0.0.1:{one.port + 1}"
+    assert re.search(rf"^  ssh -N {both} \S+@\S+$", one.said, re.MULTILINE)
+    assert "can crash this computer or take it over" in one.said
+    (card,) = rpc.cards((one.endpoint,))
+    assert (card.endpoint, card.total_bytes) == (one.endpoint, found.devices[0].total_bytes)
+
+
+def test_it_can_be_reached_from_this_computer_alone(lenders):
+    for port in (lenders[0].port, lenders[0].port + 1):
+        with socket.socket() as link:
+            # The whole 127.0.0.0/8 is this computer, but it listens on one address of it.
+            assert link.connect_ex(("127.0.0.2", port)) != 0
+
+
+def test_ctrl_c_ends_it_and_json_is_all_that_stdout_gets():
+    with lending(1, "--json", "--threads", "1") as (one,):
+        code, out = one.interrupt()
+    assert code == 0
+    assert json.loads(out)["endpoint"] == one.endpoint
+
+
+@pytest.mark.parametrize(
+    "wrong", ["10.0.0.1:50052", "localhost:50052", "127.0.0.1", "127.0.0.1:0", "127.0.0.1:65535"]
+)
+def test_only_an_address_of_this_computer_is_taken(wrong):
+    with pytest.raises(UsageError, match="is not an address of this computer"):
+        rpc.hello(wrong)
+
+
+def test_nobody_there_is_named_before_the_model_is_read(loading, config):
+    nobody = config.with_(rpc=(f"127.0.0.1:{two_free_ports()}",))
+    with pytest.raises(EngineError) as caught:
+        loading.loads(nobody)
+    assert caught.value.failure.code == "rpc-unreachable"
+    found = cause(caught.value, nobody)
+    assert (found.cause, found.confidence) == ("rpc-unreachable", "certain")
+    assert nobody.rpc[0] in found.title
+    assert found.remedies[0].kind == "reach-other-computer"
+    assert loading.alive, "and the engine lives on"
+
+
+@pytest.mark.parametrize(
+    "says", [greeting("ffffff0"), b"SSH-2.0-OpenSSH_9.6\r\n"], ids=["other", "no"]
+)
+def test_another_version_is_refused_before_a_byte_is_sent(loading, config, impostor, says):
+    other = impostor(says)
+    wrong = config.with_(rpc=(other.endpoint,))
+    with pytest.raises(EngineError) as caught:
+        loading.loads(wrong)
+    assert caught.value.failure.code == "rpc-version-mismatch"
+    assert other.heard == 0
+    assert cause(caught.value, wrong).cause == "rpc-version-mismatch"
+
+
+def test_what_is_no_engine_is_found_out_by_ggml_s_own_greeting(loading, config, impostor):
+    other = impostor(greeting("0c1e570"))
+    with pytest.raises(EngineError) as caught:
+        loading.loads(config.with_(rpc=(other.endpoint,)))
+    assert caught.value.failure.code == "rpc-unreachable"
+    assert other.heard < 64, "a greeting, nothing of the model"
+
+
+def test_one_that_works_for_another_is_busy(loading, worker, tiny, config, lenders, monkeypatch):
+    taken = config.with_(rpc=(lenders[2].endpoint,))
+    loading.loads(taken)
+    monkeypatch.setattr(rpc, "SECONDS", 0.3)
+    with pytest.raises(rpc.RemoteError, match="it is busy"):
+        rpc.check(taken.rpc, "0c1e570")
+    assert rpc.hello(taken.rpc[0]).devices, "but it can be asked all the same"
+
+
+def test_one_that_goes_away_in_the_middle_of_a_reply_ends_the_engine_with_its_name(
+    loading, config, lenders
+):
+    with lending(1) as (mortal,):
+        both = config.with_(rpc=(lenders[0].endpoint, mortal.endpoint), tensor_split=(1, 1))
+        assert [card.layers for card in loading.loads(both).cards] == [5, 5]
+        begun = threading.Event()
+
+        def heard(answer):
+            if isinstance(answer, Text):
+                begun.set()
+
+        def kill():
+            begun.wait()
+            mortal.kill()
+
+        killer = threading.Thread(target=kill)
+        killer.start()
+        request = Generate(id="r", prompt="The hold", max_tokens=900, ignore_eos=True)
+        start = time.monotonic()
+        with pytest.raises(EngineError) as caught:
+            loading.generate(request, heard, NONE)
+        killer.join()
+    assert begun.is_set()
+    assert caught.value.evidence.reason == "exit", f"no hang: {time.monotonic() - start:.1f} s"
+    assert not loading.alive
+    found = cause(caught.value, both)
+    assert (found.cause, found.confidence) == ("rpc-lost", "certain")
+    assert [remedy.kind for remedy in found.remedies][:2] == [
+        "reach-other-computer",
+        "restart-engine",
+    ]
+
+
+def test_a_silence_with_lent_devices_is_likely_their_computer(config):
+    case = {"exit": {"hang": True}, "settings": {"rpc": 2}, "phase": "decode", "log": ["x"]}
+    found = diagnose(case)
+    assert (found.cause, found.confidence) == ("rpc-lost", "likely")
+    assert diagnose({**case, "settings": {}}).cause != "rpc-lost"
