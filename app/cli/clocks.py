@@ -1,9 +1,8 @@
-"""`plimsoll clocks`: show, lock and give back the SM clocks of a card."""
+"""`plimsoll clocks`: show, lock, keep and give back the SM clocks of a card, or search for some."""
 
 from __future__ import annotations
 
 import argparse
-import os
 import signal
 import sys
 import threading
@@ -12,21 +11,27 @@ from typing import Any
 
 import psutil
 
-from app.errors import UsageError
-from app.machine import clock_markers, clocks
+from app.cli import clock_search
+from app.cli.clock_lines import text
+from app.errors import MachineProblemError, UsageError
+from app.machine import clock_cards, clock_kept, clock_markers, clocks
 from app.machine.clock_cards import card_clocks
-from app.machine.clock_effect import ClockEffect, SmReading
+from app.machine.clock_effect import ClockEffect
 from app.machine.clock_terminal import password_on_terminal
-from app.machine.clock_values import CardClocks, ClockHolder, limit_text
+from app.machine.clock_values import CardClocks, ClockHolder
 from app.machine.sampler import Mode, Sampler
 from app.process import Spawner
+from app.values.clocks import ClockReading
 
 Document = dict[str, Any]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what to do, with which card, and how far."""
-    parser.add_argument("action", choices=["status", "lock", "reset"])
+    parser.add_argument("action", choices=["status", "lock", "reset", "search", "keep"])
+    parser.add_argument(
+        "ref", nargs="?", help="search: the model that works meanwhile (default: the last proven)"
+    )
     parser.add_argument("--gpu", metavar="N|UUID", default="0", help="which card (default: 0)")
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument(
@@ -36,10 +41,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="tdp: hold the base clock (default); cap: never above it",
     )
     limit.add_argument("--max-mhz", type=int, metavar="MHZ", help="never above this clock")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=clock_search.STEP_SECONDS,
+        metavar="S",
+        help=f"search: how long the model works at each step (default: {clock_search.STEP_SECONDS:g})",
+    )
 
 
 def run(arguments: argparse.Namespace) -> Document:
-    """Show, lock until Ctrl+C, or give back.
+    """Show, lock until Ctrl+C, give back, search, or say how to keep a lock over restarts.
 
     Raises:
         MachineProblemError: no driver, no helper, or the system does not allow it.
@@ -49,17 +61,27 @@ def run(arguments: argparse.Namespace) -> Document:
         return status()
     if arguments.action == "reset":
         return reset()
-    return lock(_card(arguments.gpu), _mode(arguments))
+    card = _card(arguments.gpu)
+    if arguments.action == "search":
+        return clock_search.run(card, arguments.ref, arguments.seconds)
+    if arguments.action == "keep":
+        return keep(card, arguments.max_mhz)
+    return lock(card, _mode(arguments))
 
 
 def status() -> Document:
     """Return every card's clocks, who holds a lock, and whether the helper is there."""
     held = {holder.uuid: holder for holder in clock_markers.holders()}
+    kept = {one.uuid: one for one in clock_kept.kept()}
     cards = card_clocks()
     first = next((card.by_hand for card in cards if card.by_hand), None)
     problem = clocks.obstacle(first)
     return {
-        "cards": [_card_document(card, held.get(card.uuid)) for card in cards],
+        "cards": [
+            _card_document(card, held.get(card.uuid))
+            | {"kept": (found := kept.get(card.uuid)) and found.model_dump(mode="json")}
+            for card in cards
+        ],
         "helper": {
             "path": str(clocks.HELPER),
             "installed": clocks.installed(),
@@ -100,6 +122,33 @@ def lock(card: CardClocks, mode: str) -> Document:
     }
 
 
+def keep(card: CardClocks, max_mhz: int | None) -> Document:
+    """Return the command that keeps a lock over restarts; Plimsoll itself may not do that.
+
+    Raises:
+        MachineProblemError: this card cannot be locked, or this system has no systemd.
+        UsageError: the card has no such clock.
+    """
+    supported = clock_cards.supported(card.uuid) if card.can_lock else ()
+    high = clock_cards.snapped(supported, max_mhz) if supported else 0
+    if max_mhz is not None and supported and not supported[0] <= max_mhz <= supported[-1]:
+        limits = f"{supported[0]} to {supported[-1]} MHz"
+        raise UsageError(f"{card.name} has no clock of {max_mhz} MHz.", fix=f"It has {limits}.")
+    command = clock_kept.keep_command(card.uuid, supported[0], high) if supported else None
+    if command is None:
+        raise MachineProblemError(
+            f"The clocks of {card.name} cannot be kept locked over restarts here.",
+            fix="That needs a card of Volta or newer, and Linux with systemd.",
+            cause="clock-lock-unsupported",
+        )
+    return {
+        "keep": command,
+        "forget": clock_kept.forget_command(),
+        "low": supported[0],
+        "high": high,
+    }
+
+
 def reset() -> Document:
     """Give back what a lock holds or a killed helper left behind."""
     if not clock_markers.holders():
@@ -111,22 +160,6 @@ def reset() -> Document:
             return {"reset": list(holder.restore())}
     finally:
         spawner.close()
-
-
-def text(document: Document) -> str:
-    """Return the answer as lines for a person."""
-    if "reset" in document:
-        return "\n".join(f"{uuid}: given back." for uuid in document["reset"]) or (
-            "Nothing is locked by Plimsoll."
-        )
-    if "cards" in document:
-        return "\n".join(_status_lines(document))
-    before, after = document["before"], document["after"]
-    end = "The clocks were given back."
-    if not document["released"]:
-        end = "The clock helper ended by itself; run 'plimsoll clocks status'."
-    speeds = [_mhz(reading and reading["mhz"]) for reading in (before, after)]
-    return f"{end}\nSM clock    before {speeds[0]}, locked {speeds[1]}"
 
 
 def _wait(holder: clocks.ClockLock) -> bool:
@@ -160,7 +193,7 @@ def _mode(arguments: argparse.Namespace) -> str:
     return arguments.mode if arguments.max_mhz is None else str(arguments.max_mhz)
 
 
-def _reading(reading: SmReading | None) -> Document | None:
+def _reading(reading: ClockReading | None) -> Document | None:
     return None if reading is None else reading.model_dump(mode="json")
 
 
@@ -177,50 +210,6 @@ def _process(holder: ClockHolder) -> str | None:
         return f"{process.name()} ({process.username()})" if holder.alive else None
     except psutil.Error:
         return None
-
-
-def _status_lines(document: Document) -> list[str]:
-    lines = [line for card in document["cards"] for line in _card_lines(card)]
-    if problem := document["helper"]["problem"]:
-        return [*lines, "", f"! {problem['text']}", f"  {problem['fix']}"]
-    return [*lines, "Helper      installed"]
-
-
-def _card_lines(card: Document) -> list[str]:
-    sm, memory = (
-        f"{word} {_mhz(card[f'{key}_mhz'])} of {_mhz(card[f'max_{key}_mhz'])}"
-        for word, key in (("SM", "sm"), ("memory", "mem"))
-    )
-    lines = [
-        f"Card {card['index']}      {card['name']}",
-        f"            {sm}, {memory}",
-        f"            {_lock_line(card['lock'], can_lock=card['can_lock'])}",
-    ]
-    if hand := card["by_hand"]:
-        lines += [f"By hand     {hand['lock']}", f"            {hand['reset']}"]
-    return lines
-
-
-def _lock_line(lock: Document | None, *, can_lock: bool) -> str:
-    if not can_lock:
-        return "cannot be locked: older than Volta"
-    if lock is None:
-        return "not locked by Plimsoll"
-    limits = limit_text(lock["low"], lock["high"])
-    if not lock["alive"]:
-        return f"locked to {limits}, left behind: 'plimsoll clocks reset' gives it back"
-    user = lock["holder_uid"]
-    whose = lock["holder"] or ("an unknown program" if user is None else f"user {user}")
-    mine = ", this user" if user == _own_uid() else ""
-    return f"locked to {limits} by {whose}, process {lock['holder_pid']}{mine}"
-
-
-def _own_uid() -> int:
-    return os.geteuid() if sys.platform != "win32" else -1
-
-
-def _mhz(value: int | None) -> str:
-    return "unknown" if value is None else f"{value:,} MHz"
 
 
 COMMAND = (add_arguments, run, text)

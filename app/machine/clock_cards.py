@@ -32,15 +32,39 @@ def card_clocks() -> tuple[CardClocks, ...]:
         nvml.close()
 
 
+def supported(uuid: str) -> tuple[int, ...]:
+    """Return the SM clocks (MHz) that a card can be locked to, lowest first.
+
+    Raises:
+        MachineProblemError: there is no driver, or it does not answer.
+    """
+    try:
+        nvml = Nvml()
+    except NvmlError as error:
+        raise _named(error) from error
+    try:
+        cards = [nvml.card(index) for index in range(nvml.count())]
+        return next((card.supported_sm_mhz() for card in cards if card.uuid() == uuid), ())
+    except NvmlError as error:
+        raise _named(error) from error
+    finally:
+        nvml.close()
+
+
 def by_hand(uuid: str, supported: Sequence[int]) -> ByHand | None:
     """Return the commands that lock one card to 80 % and give it back; None without clocks."""
     if not supported:
         return None
-    wanted = max(supported) * _PERCENT // 100
-    high = max((clock for clock in supported if clock <= wanted), default=min(supported))
+    high = snapped(supported)
     prefix = "" if sys.platform == "win32" else "sudo "
     command = f"{prefix}nvidia-smi -i {uuid}"
     return ByHand(lock=f"{command} -lgc {min(supported)},{high}", reset=f"{command} -rgc")
+
+
+def snapped(supported: Sequence[int], mhz: int | None = None) -> int:
+    """Return the highest supported clock not above `mhz`, by default 80 % of the highest."""
+    wanted = max(supported) * _PERCENT // 100 if mhz is None else mhz
+    return max((clock for clock in supported if clock <= wanted), default=min(supported))
 
 
 def _read(nvml: Nvml, index: int) -> CardClocks | None:

@@ -53,6 +53,15 @@ class ClockHolder(Value):
     alive: bool
 
 
+class KeptClocks(Value):
+    """A lock (MHz) that systemd sets at every start, because a person chose so."""
+
+    uuid: str
+    low: int
+    high: int
+    unit: str
+
+
 class ByHand(Value):
     """The commands for a person who locks without the helper."""
 

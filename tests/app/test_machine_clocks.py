@@ -15,11 +15,13 @@ import pytest
 from app.cli.main import main
 from app.machine import clock_markers, clocks
 from app.machine.clock_cards import by_hand, card_clocks
-from app.machine.clock_effect import ClockEffect, SmReading
+from app.machine.clock_effect import ClockEffect, reading, rows_between
 from app.machine.clock_trouble import ClockLockError
 from app.machine.clock_values import limit_text
 from app.machine.clocks import ClockLock
+from app.machine.history import SampleHistory
 from app.process import Spawner
+from app.values.clocks import ClockReading
 from app.values.machine import GpuSample, Sample
 from tests.sim import clock_helper
 from tests.sim.nvml_sim import Simulator, library
@@ -227,9 +229,9 @@ def test_limits_are_said_in_words():
     assert limit_text(None, None) == "not known"
 
 
-def sample(mhz, busy, uuid=UUID):
+def sample(mhz, busy, uuid=UUID, **more):
     sizes = {"total_bytes": 1, "used_bytes": 0, "free_bytes": 1}
-    card = GpuSample(uuid=uuid, sm_mhz=mhz, util_pct=busy, **sizes)
+    card = GpuSample(uuid=uuid, sm_mhz=mhz, util_pct=busy, **sizes, **more)
     return Sample(at=0.0, gpus=(card,), host_used_bytes=0, host_total_bytes=1)
 
 
@@ -262,7 +264,31 @@ def test_the_effect_tells_medians_and_whether_the_card_was_busy():
     assert (effect.before, effect.after) == (None, None)
     for mhz, busy in [(2010, 99), (210, 0), (1980, 95), (1995, 90)]:
         effect.take(sample(mhz, busy))
-    assert effect.before == SmReading(mhz=1995, under_load=True)
+    assert effect.before == ClockReading(mhz=1995, under_load=True)
+
+
+def test_power_is_told_by_its_median_heat_by_its_highest_and_what_slowed_the_card_if_often():
+    effect = ClockEffect(UUID)
+    for n in range(20):
+        slowed = ("sw-power-cap",) if n < 2 else ("hw-slowdown",) if n == 2 else ()
+        more = {"power_w": 300.0 + n, "temperature_c": 60 + n, "throttle": ("app-clocks", *slowed)}
+        effect.take(sample(2000, 99, **more))
+    found = effect.before
+    assert (found.power_w, found.temperature_c) == (309.5, 79)
+    assert found.throttle == ("sw-power-cap",)
+
+
+def test_the_history_tells_the_same_of_a_stretch_of_time():
+    history = SampleHistory()
+    for n in range(30):
+        one = sample(1500 if n >= 10 else 2000, 99, power_w=250.0, temperature_c=60 + n)
+        history.add(one.model_copy(update={"at": 100.0 + n / 10}))
+    columns = history.since(0.0)
+    before = reading(list(rows_between(columns, UUID, 100.0, 100.95)))
+    after = reading(list(rows_between(columns, UUID, 101.0, 103.0)))
+    assert (before.mhz, before.temperature_c) == (2000, 69)
+    assert (after.mhz, after.power_w, after.under_load) == (1500, 250.0, True)
+    assert reading(list(rows_between(columns, "another card", 0.0, 999.0))) is None
 
 
 @pytest.fixture
@@ -332,7 +358,9 @@ def test_lock_holds_until_it_is_told_to_stop(packaged, nvml, capsys, number):
     said = capsys.readouterr()
     found = json.loads(said.out)
     assert (found["low"], found["high"], found["released"]) == (210, 1500, True)
-    assert (found["after"], found["kept"]) == ({"mhz": 1500, "under_load": True}, True)
+    assert found["kept"] is True
+    after = {"mhz": 1500, "under_load": True, "power_w": 31.0, "temperature_c": 41, "throttle": []}
+    assert found["after"] == after
     assert "Ctrl+C gives it back" in said.err
     assert nvml.locked_clocks() is None
 
