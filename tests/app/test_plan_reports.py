@@ -11,6 +11,7 @@ import pytest
 from app.cli import plan as command
 from app.errors import UsageError
 from app.plan import entries
+from tests.app import plan_mixes
 
 DATA = Path(__file__).parent.parent / "data" / "memory" / "reports.json"
 ENTRIES = {entry["id"]: entry for entry in json.loads(DATA.read_text())["entries"]}
@@ -64,6 +65,17 @@ def test_caches_come_out_to_the_printed_digit(entry_id, key, printed):
         assert computed is None, "left out, and never 0"
     else:
         assert f"{computed:.2f}" == f"{printed:.2f}"
+
+
+@pytest.mark.parametrize("entry_id", plan_mixes.MIXES)
+def test_the_weights_of_a_known_mix_come_out_to_a_fiftieth_of_a_mebibyte(entry_id):
+    """An engine pads rows and buffers by some kilobytes that are in no file."""
+    [printed] = [
+        size
+        for device, size in ENTRIES[entry_id]["buffers_mib"]["main"]["model"].items()
+        if not device.startswith(("CPU", "CUDA_Host"))
+    ]
+    assert plan_mixes.on_the_card(entry_id) / MIB == pytest.approx(printed, abs=0.021)
 
 
 @pytest.mark.parametrize("entry_id", [i for i, e in ENTRIES.items() if "n_ctx" in e["params"]])

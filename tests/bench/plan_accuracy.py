@@ -1,7 +1,7 @@
 """How far the planner is off, beside what other programs say of the same models.
 
-`python tests/bench/plan_accuracy.py` prints two tables: the caches of the public reports, and what
-the engine's own dry runs put on a device beside the weights. `rehearsed` is what is shown before a
+`python tests/bench/plan_accuracy.py` prints three tables: the caches of the public reports, their
+weights, and what the engine's own dry runs put on a device beside the weights. `rehearsed` is what is shown before a
 download: the engine's figures for the processor, converted for a card.
 
 Peers are asked through their own code where they are installed (`pip install -e .[bench]`, or
@@ -32,6 +32,7 @@ from app.runconfig import KvType, MtpConfig, RunConfig  # noqa: E402
 from app.values.receipt import BufferLine  # noqa: E402
 from tests.app.plan_families import SHAPES  # noqa: E402
 from tests.app.plan_machines import gpu, machine  # noqa: E402
+from tests.app.plan_mixes import MIXES, on_the_card  # noqa: E402
 from tests.app.plan_shapes import gguf_bytes  # noqa: E402
 
 MIB = 1 << 20
@@ -47,6 +48,11 @@ NOT_COMPARABLE = {
     "qwen-35b-a3b-q4km-fit-5060ti": "cache and state printed as one sum, state's size not stated",
     "qwen38-27b-q4-262k-rtxpro6000-mtp-delta": "only process totals",
 }
+
+UNKNOWN_MIX = """  Qwen3.5 and 3.6, GLM (UD quants): Unsloth chooses a type per tensor, which no report states
+  Qwen3-30B, Command-R, Qwen 35B-A3B: the file is not named, only its class
+  all others: no line of weights printed
+  tables that stay in a mapped file: the engine prints the span from the first to the last of them"""
 
 
 def ollama_kv(h: HParams, run: Run) -> int | None:
@@ -248,6 +254,19 @@ def rehearsed(model: Model, row: dict[str, Any]) -> int:
     return sum(device.item_bytes(key) for key in keys) - copies
 
 
+def weights() -> Iterator[tuple[str, str, float, dict[str, float | None]]]:
+    """Yield the weights on the card of the reports whose quant mix is known.
+
+    The other programs take a file's size for them, which holds the tables of the host too.
+    """
+    reported = json.loads((MEMORY / "reports.json").read_text())["entries"]
+    known = {entry["id"]: entry["buffers_mib"]["main"]["model"] for entry in reported
+             if entry["id"] in MIXES}  # fmt: skip
+    for name, buffers in known.items():
+        card = sum(n for device, n in buffers.items() if not device.startswith(("CPU", "CUDA_H")))
+        yield name, "weights", card, {"plimsoll": mib_of(on_the_card(name))}
+
+
 def mib_of(n_bytes: int | None) -> float | None:
     """Return MiB, or None."""
     return None if n_bytes is None else n_bytes / MIB
@@ -301,7 +320,9 @@ def main() -> None:
         sys.path.append(folder)
     others = peers()
     table("Caches of the public reports", list(reports(others)))
+    table("Weights on the card, where the mix of quants is known", list(weights()))
     table("Device memory beside the weights, the engine's own dry runs", list(dry_runs(others)))
+    print(f"\nWeights not comparable:\n{UNKNOWN_MIX}")
     print("\nNot comparable:")
     for name, why in NOT_COMPARABLE.items():
         print(f"  {name}: {why}")
