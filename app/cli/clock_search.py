@@ -112,6 +112,8 @@ class ModelWork:
     def __init__(self, ready: prepare.Prepared, seconds: float) -> None:
         self._ready = ready
         self._seconds = seconds
+        room = ready.config.n_ctx // ready.config.n_seq_max - 2 * _TOKENS
+        self._n_chars = max(1, min(_PROMPT_CHARS, room))  # a token is a character or more
         self._engine: Engine | None = None
         self._n = 0
         self.stop = threading.Event()
@@ -156,7 +158,7 @@ class ModelWork:
     def _reply(self, engine: Engine) -> tuple[float, float]:
         self._n += 1
         # Another text every time, so that no prompt is found in memory.
-        text = prompts.logbook(_PROMPT_CHARS, start=self._n * 1000)
+        text = prompts.logbook(self._n_chars, start=self._n * 1000)
         request = prompts.request(
             f"clocks-{self._n}",
             text,
