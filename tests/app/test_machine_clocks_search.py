@@ -222,13 +222,18 @@ def test_a_proof_can_go_on_to_the_clocks(packaged, monkeypatch, capsys):
 
 
 def test_ctrl_c_ends_the_search_and_gives_the_clocks_back(packaged, nvml, capsys):
+    over = threading.Event()
+
     def stop():
-        wait_for(nvml.locked_clocks)
-        os.kill(os.getpid(), signal.SIGINT)
+        while nvml.locked_clocks() is None and not over.wait(0.01):
+            pass
+        if not over.is_set():
+            os.kill(os.getpid(), signal.SIGINT)
 
     thread = threading.Thread(target=stop)
     thread.start()
     assert main(["clocks", "search", str(packaged), "--seconds", "1"]) == 0
+    over.set()
     thread.join()
     assert STOPPED in capsys.readouterr().out
 
