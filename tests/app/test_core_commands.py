@@ -22,7 +22,8 @@ def test_every_command_is_answered_once(tmp_path):
         families = core._families()
         singles = {
             c.Detect, c.WatchGraphs, c.RenewApiKey, c.OpenLink, c.StopReply, c.ChangeSettings,
-            c.DismissNotice, c.ComputerSleeps, c.ComputerWakes, c.Qualify, c.Soak, c.LoadModel, c.UnloadModel, c.CancelWork,
+            c.DismissNotice, c.ComputerSleeps, c.ComputerWakes, c.Qualify, c.Soak, c.LoadModel,
+            c.UnloadModel, c.CancelWork, c.TryApi, c.RestoreClocks,
         }  # fmt: skip
         assert set(families) | singles == every()
         assert not set(families) & singles

@@ -58,7 +58,9 @@ def become_windows() -> None:
     """Turn this process into one on Windows, for good; import the standard library before."""
     sys.platform = "win32"
     sys.modules["winreg"] = registry()
-    ctypes.windll = types.SimpleNamespace(kernel32=kernel32())
+    screens = {80: 2, 78: 4480, 79: 1440}
+    user32 = types.SimpleNamespace(GetSystemMetrics=screens.__getitem__)
+    ctypes.windll = types.SimpleNamespace(kernel32=kernel32(), user32=user32)
     sys.getwindowsversion = lambda: types.SimpleNamespace(build=26100)
 
 

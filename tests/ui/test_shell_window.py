@@ -177,7 +177,7 @@ SESSIONS = {
         "failed",
         "Stopped",
         "Nothing was moved to the CPU. Nothing is running.",
-        "4 fixes waiting",
+        "3 fixes waiting",
     ),
     "on the processor": (
         life.session_at(120.0, card=False),
