@@ -33,8 +33,7 @@ def with_others(machine: Machine, arguments: argparse.Namespace) -> Machine:
     Raises:
         PlimsollError: nobody answers, or what answers is of no known version.
     """
-    lent = rpc.cards(arguments.rpc)
-    return machine.model_copy(update={"gpus": (*lent, *machine.gpus)}) if lent else machine
+    return rpc.joined(machine, arguments.rpc)
 
 
 def check_shares(arguments: argparse.Namespace, n_cards: int) -> None:

@@ -43,6 +43,10 @@ class Lender:
         self._child.kill()
         self._child.communicate()
 
+    def freeze(self):
+        """Cut the network: the connection stands, and nobody answers."""
+        self._child.send_signal(signal.SIGSTOP)
+
     def interrupt(self):
         """Press Ctrl+C; return the exit code and what it wrote on stdout."""
         self._child.send_signal(signal.SIGINT)

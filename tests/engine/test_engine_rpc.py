@@ -4,19 +4,24 @@ import json
 import re
 import socket
 import threading
-import time
 
 import pytest
 
+from app.core.desk import Desk
 from app.diagnose.case import Circumstances, diagnose, live_case
 from app.engine import rpc
 from app.engine.api import EngineError
+from app.engine.inline import InlineEngine
 from app.engine.protocol import Generate, Load, Text
 from app.errors import UsageError
+from app.machine.detect import detect
 from app.runconfig import MtpConfig, RunConfig
+from app.settings import Settings
 from tests.engine.lending import lending, two_free_ports
 
 NONE = threading.Event()
+LOST = {"kill": ("exit", "certain"), "freeze": ("hang", "likely")}
+"""How a computer goes away, and what is seen of it."""
 
 
 def silent(_answer):
@@ -175,42 +180,59 @@ def test_one_that_works_for_another_is_busy(loading, worker, tiny, config, lende
     assert rpc.hello(taken.rpc[0]).devices, "but it can be asked all the same"
 
 
+def disturbed(engine, disturb):
+    """Return how a reply ends in whose middle `disturb` is called."""
+    begun = threading.Event()
+
+    def heard(answer):
+        if isinstance(answer, Text):
+            begun.set()
+
+    def wait():
+        begun.wait()
+        disturb()
+
+    waiter = threading.Thread(target=wait)
+    waiter.start()
+    request = Generate(id="r", prompt="The hold", max_tokens=900, ignore_eos=True)
+    with pytest.raises(EngineError) as caught:
+        engine.generate(request, heard, NONE)
+    waiter.join()
+    assert not engine.alive
+    return caught.value
+
+
+@pytest.mark.parametrize("how", LOST)
 def test_one_that_goes_away_in_the_middle_of_a_reply_ends_the_engine_with_its_name(
-    loading, config, lenders
+    worker, tiny, config, lenders, how
 ):
+    engine = worker(step_silence_seconds=1.0)
     with lending(1) as (mortal,):
         both = config.with_(rpc=(lenders[0].endpoint, mortal.endpoint), tensor_split=(1, 1))
-        assert [card.layers for card in loading.loads(both).cards] == [5, 5]
-        begun = threading.Event()
-
-        def heard(answer):
-            if isinstance(answer, Text):
-                begun.set()
-
-        def kill():
-            begun.wait()
-            mortal.kill()
-
-        killer = threading.Thread(target=kill)
-        killer.start()
-        request = Generate(id="r", prompt="The hold", max_tokens=900, ignore_eos=True)
-        start = time.monotonic()
-        with pytest.raises(EngineError) as caught:
-            loading.generate(request, heard, NONE)
-        killer.join()
-    assert begun.is_set()
-    assert caught.value.evidence.reason == "exit", f"no hang: {time.monotonic() - start:.1f} s"
-    assert not loading.alive
-    found = cause(caught.value, both)
-    assert (found.cause, found.confidence) == ("rpc-lost", "certain")
-    assert [remedy.kind for remedy in found.remedies][:2] == [
-        "reach-other-computer",
-        "restart-engine",
-    ]
+        request = Load(path=str(tiny("low")), config=both, n_threads=1)
+        placed = engine.load(request, silent, NONE).placement
+        assert [card.layers for card in placed.cards] == [5, 5]
+        error = disturbed(engine, getattr(mortal, how))
+    found = cause(error, both)
+    assert found.cause == "rpc-lost"
+    assert (error.evidence.reason, found.confidence) == LOST[how]
+    kinds = [remedy.kind for remedy in found.remedies]
+    assert kinds == ["reach-other-computer", "restart-engine", "without-other-computer"]
 
 
-def test_a_silence_with_lent_devices_is_likely_their_computer(config):
-    case = {"exit": {"hang": True}, "settings": {"rpc": 2}, "phase": "decode", "log": ["x"]}
-    found = diagnose(case)
-    assert (found.cause, found.confidence) == ("rpc-lost", "likely")
-    assert diagnose({**case, "settings": {}}).cause != "rpc-lost"
+def test_a_silence_without_lent_devices_is_nobody_s_else():
+    case = {"exit": {"hang": True}, "settings": {"rpc": None}, "phase": "decode", "log": ["x"]}
+    assert diagnose(case).cause != "rpc-lost"
+
+
+def test_the_desk_asks_the_computers_that_a_setup_names(lenders, tiny, config):
+    desk = Desk(detect, Settings, InlineEngine)
+    file = desk.describe(tiny("low"))
+    ends = tuple(one.endpoint for one in lenders[:2])
+    planned = desk.plan(file, config.with_(rpc=ends, tensor_split=(3, 1)), quick=True)
+    assert [part.uuid for part in planned.devices] == [rpc.uuid_of(end, 0) for end in ends]
+    assert planned.devices[0].item_bytes("weights") > planned.devices[1].item_bytes("weights")
+    gone = f"127.0.0.1:{two_free_ports()}"
+    with pytest.raises(rpc.RemoteError) as caught:
+        desk.plan(file, config.with_(rpc=(gone,)), quick=True)
+    assert caught.value.cause == "rpc-unreachable"
