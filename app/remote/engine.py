@@ -99,7 +99,7 @@ class RemoteEngine:
                 self.server, f"it answered with {faults.plain(kind) or 'nothing'}"
             )
         try:
-            with faults.named(self.server, begun=True):
+            with faults.named(self.server, lambda: hearing.begun):
                 async for event in EventSource(reply).aiter_sse():
                     if event.data == "[DONE]":
                         break
@@ -107,7 +107,7 @@ class RemoteEngine:
         except (SSEError, ValueError, ValidationError, RecursionError) as error:
             raise faults.not_openai(self.server, "a piece of its reply makes no sense") from error
         if not hearing.whole:
-            raise faults.cut(self.server)
+            raise faults.cut(self.server, begun=hearing.begun)
 
     def _take(self, data: str, hearing: Hearing) -> None:
         if not data:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import ssl
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import httpx
@@ -94,8 +94,14 @@ def not_openai(server: RemoteServer, why: str) -> PlimsollError:
     )
 
 
-def cut(server: RemoteServer) -> PlimsollError:
-    """Return that a reply broke off."""
+def cut(server: RemoteServer, *, begun: bool) -> PlimsollError:
+    """Return that a reply broke off, or ended before its first word."""
+    if not begun:
+        return problem(
+            "remote-cut",
+            f"{server.name} ended the reply before its first word and said no reason.",
+            "The chat may be too long for it, or it failed: look at the server's log.",
+        )
     return problem(
         "remote-cut",
         f"{server.name} broke off in the middle of the reply.",
@@ -123,8 +129,8 @@ def _too_long(server: RemoteServer, error: dict[str, Any], words: str) -> Plimso
 
 
 @contextlib.contextmanager
-def named(server: RemoteServer, *, begun: bool = False) -> Iterator[None]:
-    """Turn what the HTTP library raises into our errors; `begun`: a reply was being written."""
+def named(server: RemoteServer, begun: Callable[[], bool] | None = None) -> Iterator[None]:
+    """Turn what the HTTP library raises into our errors; `begun`: has a reply a first word?"""
     try:
         yield
     except httpx.ProxyError as error:
@@ -140,8 +146,8 @@ def named(server: RemoteServer, *, begun: bool = False) -> Iterator[None]:
             "remote-silent", f"{server.name} stopped answering.", "Look at the server, ask again."
         ) from error
     except httpx.TransportError as error:
-        if begun:
-            raise cut(server) from error
+        if begun is not None:
+            raise cut(server, begun=begun()) from error
         raise not_openai(server, "it broke the connection") from error
     except httpx.DecodingError as error:
         raise not_openai(server, "its answer cannot be read") from error

@@ -151,6 +151,7 @@ def test_a_grammar_goes_only_where_it_is_understood(far):
         ("moved", "remote-elsewhere", "elsewhere.example"),
         ("cut", "remote-cut", "broke off"),
         ("ends", "remote-cut", "broke off"),
+        ("mute", "remote-cut", "before its first word"),
         ("nonsense", "remote-not-openai", "makes no sense"),
         ("error", "remote-failed", "the engine died"),
     ],

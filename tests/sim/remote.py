@@ -127,7 +127,7 @@ class Far:
             for n, one in enumerate(self.reply):
                 if self.fault == "cut" and n == 3:
                     raise ConnectionError
-                if self.fault == "ends" and n == 3:
+                if (self.fault, n) in {("ends", 3), ("mute", 0)}:
                     return
                 if self.fault == "silent" and n == 3:
                     await asyncio.sleep(60)
