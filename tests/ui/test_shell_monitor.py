@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 
 from app.commands import WatchGraphs
 from app.events import Marked
@@ -309,7 +310,7 @@ def test_pointing_at_one_graph_shows_the_moment_in_all(page, qtbot):
 def test_readings_are_exported_away_from_the_window(page, qtbot, tmp_path):
     shown = page()
     target = tmp_path / "readings.csv"
-    shown.export_to(str(target))
+    shown.exporter.write_to(str(target))
     assert shown.export.busy
     qtbot.waitUntil(lambda: not shown.export.busy)
     with target.open(encoding="utf-8") as file:
@@ -318,9 +319,31 @@ def test_readings_are_exported_away_from_the_window(page, qtbot, tmp_path):
     assert f"{v.UUID}.used_bytes" in rows[0]
 
 
+def test_the_graphs_are_exported_as_a_picture(page, qtbot, tmp_path):
+    shown = page()
+    target = tmp_path / "graphs.png"
+    shown.exporter.write_to(str(target))
+    qtbot.waitUntil(lambda: not shown.export.busy)
+    image = QImage(str(target))
+    seen = {image.pixelColor(x, 130).name() for x in range(0, image.width(), 3)}
+    assert {theme.current().item(key).name() for key in ("weights", "kv")} & seen
+
+
+def test_figures_and_graphs_change_together(page, qtbot):
+    shown = page()
+    old = shown.side.metrics._shown
+    tick(shown, 600.4)
+    qtbot.wait(60)
+    assert shown.side.metrics._shown == old, "a figure that is newer than its graph"
+    tick(shown, 601.0)
+    qtbot.waitUntil(lambda: shown.graphs.memory.span.end == life.START + 601)
+    power = shown.graphs.curves["power"]._reading()
+    assert {m.name: m.value for m in shown.side.metrics._shown}["Power"] == str(round(power))
+
+
 def test_an_export_that_fails_is_told(page, qtbot, tmp_path):
     shown = page()
-    shown.export_to(str(tmp_path / "no" / "readings.csv"))
+    shown.exporter.write_to(str(tmp_path / "no" / "readings.csv"))
     qtbot.waitUntil(lambda: not shown.export.busy)
     assert "could not be written" in shown.note.label.text()
     assert shown.note.isVisible()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
-import threading
-from pathlib import Path
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QScrollArea, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPainter, QShortcut, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QWidget
 from typing_extensions import override
 
 from app.commands import Command, WatchGraphs
-from app.errors import PlimsollError
 from app.machine.history import Columns, SampleHistory
 from app.state import State
+from ui import theme as themes
 from ui.guard import guard_overrides
+from ui.pages.monitor_export import Export
 from ui.pages.monitor_side import Side
 from ui.presenters.monitor import monitor_view
 from ui.presenters.monitor_view import MonitorView
@@ -34,8 +34,9 @@ if TYPE_CHECKING:
 
 WINDOWS = (("1 min", "1 min"), ("10 min", "10 min"), ("1 h", "1 h"), ("session", "Session"))
 _SECONDS = {"1 min": 60.0, "10 min": 600.0, "1 h": 3600.0}
-_EVERY = {"1 min": 0.1, "10 min": 1.0, "1 h": 2.0, "session": 2.0}
-"""Least seconds between two drawings: more often moves no pixel."""
+_EVERY = {"1 min": 0.09, "10 min": 0.9, "1 h": 1.9, "session": 1.9}
+"""Least seconds between two drawings: more often moves no pixel. A little less than the readings'
+own period, so that one that comes early does not make its drawing wait for the next."""
 
 
 class GraphCore(Protocol):
@@ -49,8 +50,6 @@ class GraphCore(Protocol):
 
 class MonitorPage(Page):
     """Draws only while it is visible; the graphs are made when it is first shown."""
-
-    _exported = Signal(str)
 
     def __init__(self, core: GraphCore, store: Store, parent: QWidget | None = None) -> None:
         super().__init__("Monitor", "", parent)
@@ -67,6 +66,7 @@ class MonitorPage(Page):
         self.hold = Button("Hold", icon="pause", small=True)
         self.hold.setCheckable(True)
         self.export = Button("Export", icon="download", small=True)
+        self.exporter = Export(self, core.history, self._picture)
         self.note = Note("")
         self.side = Side()
         self._arrange_body()
@@ -101,8 +101,9 @@ class MonitorPage(Page):
     def _connect(self) -> None:
         self.windows.chosen.connect(self._show_window)
         self.hold.toggled.connect(self._hold)
-        self.export.clicked.connect(self._ask_where)
-        self._exported.connect(self._tell_export)
+        self.export.clicked.connect(self.exporter.ask)
+        self.exporter.begun.connect(self._begin_export)
+        self.exporter.done.connect(self._tell_export)
         self._store.changed.connect(self.refresh)
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self)
         space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -164,20 +165,27 @@ class MonitorPage(Page):
         if changed:
             self.graphs.memory.forget()
         view = monitor_view(state)
-        if view != self._view:
-            self._view = view
-            self.header.set_title("Monitor", view.subtitle)
-            self.note.setVisible(bool(view.note))
-            if view.note:
-                self.note.set_note(view.note, "info")
-            self._content.setVisible(view.known)
-            self.side.show_view(view)
-            self.graphs.show_frame(view)
         newest = state.sample.at if state.sample else 0.0
-        due = newest - self._drawn_at >= _EVERY[self.windows.key] or newest < self._drawn_at
-        if not self._held and due and state.sample is not None:
+        ago = newest - self._drawn_at
+        due = not self._held and (ago >= _EVERY[self.windows.key] or ago < 0)
+        if due or not _same_frame(view, self._view):
+            self._show_view(view)
+        if due and state.sample is not None:
             self._drawn_at = newest
             self._draw(state)
+
+    def _show_view(self, view: MonitorView) -> None:
+        """Show the words and figures of `view`: with the graphs, so that both say the same."""
+        if view == self._view or self.graphs is None:
+            return
+        self._view = view
+        self.header.set_title("Monitor", view.subtitle)
+        self.note.setVisible(bool(view.note))
+        if view.note:
+            self.note.set_note(view.note, "info")
+        self._content.setVisible(view.known)
+        self.side.show_view(view)
+        self.graphs.show_frame(view)
 
     def _draw(self, state: State) -> None:
         if self.graphs is None or self._view is None:
@@ -228,30 +236,20 @@ class MonitorPage(Page):
             self.graphs.walk(1)
 
     # --- export --------------------------------------------------------------------------------
+    def _picture(self) -> QImage:
+        """Return the graphs as they are, on the page's own ground."""
+        seen = self._content.grab()
+        image = QImage(seen.size(), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(seen.devicePixelRatio())
+        image.fill(themes.current().color("window"))
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, seen)
+        painter.end()
+        return image
+
     @Slot()
-    def _ask_where(self) -> None:
-        dialog = QFileDialog(self, "Export the readings", "plimsoll-readings.csv")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("csv")
-        dialog.setNameFilter("CSV (*.csv)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.export_to)
-        dialog.open()
-
-    @Slot(str)
-    def export_to(self, path: str) -> None:
-        """Write the whole session's readings to `path`, away from the GUI thread."""
+    def _begin_export(self) -> None:
         self.export.set_busy(True)
-        work = threading.Thread(target=self._write, args=(Path(path),), name="export", daemon=True)
-        work.start()
-
-    def _write(self, path: Path) -> None:
-        try:
-            self._core.history.export_csv(path)
-        except PlimsollError as error:
-            self._exported.emit(f"{error.text} {error.fix}".strip())
-        else:
-            self._exported.emit("")
 
     @Slot(str)
     def _tell_export(self, trouble: str) -> None:
@@ -259,3 +257,11 @@ class MonitorPage(Page):
         if trouble:
             self.note.set_note(trouble, "warn")
             self.note.setVisible(True)
+
+
+def _same_frame(view: MonitorView, shown: MonitorView | None) -> bool:
+    """Whether `view` differs from `shown` in its figures alone."""
+    if shown is None:
+        return False
+    figures = {"metrics": shown.metrics, "users": shown.users, "shares": shown.shares}
+    return replace(view, **figures) == shown
