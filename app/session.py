@@ -9,6 +9,7 @@ from pydantic import Field
 
 from app.runconfig import RunConfig
 from app.values.base import Value
+from app.values.clocks import ClockReading
 from app.values.diagnosis import Diagnosis
 from app.values.fixing import Fixing
 from app.values.model_file import ModelFile
@@ -64,6 +65,8 @@ class Trial(Value):
     before_file: ModelFile | None = Field(default=None, description="set when the file changes")
     before_runtime: str = Field(default="", description="the engine's build, when it changes")
     before_diagnosis: Diagnosis | None = None
+    clock_before: ClockReading | None = Field(default=None, description="set for locked clocks")
+    clock_now: ClockReading | None = None
 
 
 class Session(Value):

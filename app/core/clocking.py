@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 from app.core.board import Board
 from app.errors import PlimsollError
 from app.machine import clock_markers, clocks
 from app.machine.clock_cards import card_clocks
+from app.machine.clock_effect import reading, rows_between
 from app.machine.clock_values import ByHand, limit_text
 from app.machine.clocks import ClockLock
+from app.machine.history import SampleHistory
 from app.process import Spawner
+from app.values.clocks import ClockReading
 from app.values.diagnosis import Remedy
 
 KIND = "locked-clocks"
@@ -26,14 +31,14 @@ class Clocking:
     def offered(self, remedy: Remedy) -> Remedy:
         """Return the remedy as this machine can have it: a click, or the commands to type."""
         problem = clocks.obstacle(_by_hand(self._board))
-        if problem is None and self._uuid() is not None:
+        if problem is None and self.card is not None:
             return remedy
         why = f"{problem.text} {problem.fix}".strip() if problem else "There is no card to lock."
         return remedy.model_copy(update={"enough": "guide", "why": why})
 
     def lock(self) -> bool:
-        """Lock the first card's clocks; return whether they are. A refusal is told."""
-        uuid = self._uuid()
+        """Lock the card's clocks; return whether they are. A refusal is told."""
+        uuid = self.card
         if uuid is None:
             return False
         try:
@@ -47,6 +52,13 @@ class Clocking:
             f"The card's clocks are locked to {limits.text}. The lock lasts while Plimsoll runs.",
         )
         return True
+
+    def did(self, history: SampleHistory, since: float) -> ClockReading | None:
+        """Return what the card did since a moment (Unix seconds); None without readings."""
+        if self.card is None:
+            return None
+        rows = rows_between(history.since(since), self.card, since, math.inf)
+        return reading(list(rows))
 
     def look_back(self) -> None:
         """Say when a helper that was killed left a card locked, and offer to give it back."""
@@ -78,9 +90,13 @@ class Clocking:
         if self._lock.held is not None:
             self._lock.release()
 
-    def _uuid(self) -> str | None:
-        machine = self._board.state.machine
-        return machine.gpus[0].uuid if machine and machine.gpus else None
+    @property
+    def card(self) -> str | None:
+        """The card that a lock is for (uuid): the first one that the open session uses."""
+        machine, session = self._board.state.machine, self._board.session
+        wanted = session.config.devices if session else ()
+        cards = [gpu.uuid for gpu in (machine.gpus if machine else ()) if not gpu.endpoint]
+        return next((uuid for uuid in cards if not wanted or uuid in wanted), None)
 
 
 def _by_hand(board: Board) -> ByHand | None:

@@ -24,6 +24,7 @@ from app.journal import Journal
 from app.qualify import prompts
 from app.session import Phase, Session, Trial
 from app.tried import TriedStore
+from app.values.clocks import ClockReading
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.model_file import ModelFile
 from app.values.tried import Situation, Tried
@@ -32,6 +33,8 @@ REPLY_TOKENS = 16
 WAIT = "wait-and-retry"
 WAIT_SECONDS, LOOK_SECONDS = 20.0, 2.0
 """How long memory is waited for that another program gives back, and how often is looked."""
+LOOK_BACK_SECONDS = 300.0
+"""How far back the card's clocks count as those before a lock."""
 _APPLYING = frozenset({Phase.REMEDIED, Phase.DOWNLOADING, Phase.VERIFYING})
 
 
@@ -125,9 +128,10 @@ class Trials:
         session = self._board.session
         if session is None or session.diagnosis is None:
             return
+        trial = self._trial(remedy, session)
         if remedy.kind == CLOCKS and not self._t.clocking.lock():
             return
-        trial = self._trial(remedy, session)
+        began = time.time()
         self._t.runner.move(Phase.REMEDIED)
         self._board.publish(e.TrialChanged(session=session.id, trial=trial))
         try:
@@ -142,6 +146,7 @@ class Trials:
             self._restart(cancel)
         else:
             self._t.runner.prove(cancel)
+        self._compare_clocks(began)
         if (current := self._board.session) and current.phase in _APPLYING:
             # It was not admitted; the notice says why.
             self._t.runner.move(Phase.PLANNED)
@@ -160,7 +165,21 @@ class Trials:
             before_file=first.before_file if first else session.file,
             before_runtime=first.before_runtime if first else self._t.replacer.engine_now(),
             before_diagnosis=first.before_diagnosis if first else session.diagnosis,
+            clock_before=self._clocks(time.time() - LOOK_BACK_SECONDS)
+            if remedy.kind == CLOCKS
+            else None,
         )
+
+    def _clocks(self, since: float) -> ClockReading | None:
+        sources = self._t.verdict.sources
+        return sources.clocking.did(sources.history, since)
+
+    def _compare_clocks(self, since: float) -> None:
+        """Add what the card does under the lock to the trial, for the comparison."""
+        session = self._board.session
+        if session and session.trial and session.trial.kind == CLOCKS:
+            trial = session.trial.model_copy(update={"clock_now": self._clocks(since)})
+            self._board.publish(e.TrialChanged(session=session.id, trial=trial))
 
     def _planned(self, remedy: Remedy, session: Session, file: ModelFile) -> None:
         config = remedy.config or session.config

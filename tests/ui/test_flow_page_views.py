@@ -9,6 +9,7 @@ from app.runconfig import KvType, RunConfig
 from app.session import Phase
 from app.settings import Settings
 from app.state import State
+from app.values.clocks import ClockReading
 from tests.ui import flow_values as v
 from ui.presenters import figures
 from ui.presenters.failure import arrow, present_failure
@@ -111,6 +112,26 @@ def test_the_speed_before_is_known_where_the_setup_was_proven() -> None:
     assert view is not None
     rows = {row.name: (row.before, row.now) for row in view.changes}
     assert rows["Tokens/s, replying"] == ("151", "168")
+
+
+def test_locked_clocks_show_what_the_card_did_before_and_does_now() -> None:
+    before = ClockReading(mhz=2010, under_load=True, power_w=402.3, temperature_c=79)
+    now = ClockReading(mhz=1560, under_load=True, power_w=301.0, temperature_c=66)
+    changes = {"kind": "locked-clocks", "clock_before": before, "clock_now": now}
+    trial = v.TRIAL.model_copy(update=changes)
+    view = present_trial(v.TRIED.model_copy(update={"trial": trial}))
+    assert view is not None
+    rows = {row.name: (row.before, row.now, row.change) for row in view.changes}
+    assert rows["SM clock, MHz"] == ("2,010", "1,560", "")
+    assert rows["Power, W"][:2] == ("402", "301")
+    assert rows["Temperature, °C"][:2] == ("79", "66")
+    idle = ClockReading(mhz=210, under_load=False)
+    trial = trial.model_copy(update={"clock_before": idle})
+    view = present_trial(v.TRIED.model_copy(update={"trial": trial}))
+    assert view is not None
+    rows = {row.name: (row.before, row.now, row.change) for row in view.changes}
+    assert rows["SM clock, MHz"] == ("210", "1,560", "not under load")
+    assert rows["Power, W"][:2] == (figures.UNKNOWN, "301")
 
 
 def test_on_the_processor_the_computers_memory_is_listed_by_part() -> None:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from app.session import Phase
+from ui.presenters.clocks import clock_rows
 from ui.presenters.failure import arrow, lower_first, remedy_name
 from ui.presenters.fetching import fetched_for, said
 from ui.presenters.figures import (
@@ -190,7 +191,7 @@ def _changes(session: Session, trial: Trial, receipts: Sequence[Receipt]) -> tup
     if receipt and receipt.decode_tok_s and session.phase is Phase.READY:
         was = _speed_before(session, trial, receipts)
         rows.append(ChangeRow("Tokens/s, replying", was, speed(receipt.decode_tok_s), "", None))
-    return tuple(rows)
+    return (*rows, *(ChangeRow(*row, None) for row in clock_rows(trial)))
 
 
 def _file(trial: Trial, session: Session) -> list[ChangeRow]:
