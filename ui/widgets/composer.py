@@ -27,7 +27,8 @@ class Writing(QPlainTextEdit):
     def __init__(self) -> None:
         super().__init__()
         self.theme = themes.current()
-        self.setProperty("flat", True)  # noqa: FBT003 - Qt's signature
+        for name in ("flat", "framed"):
+            self.setProperty(name, True)  # noqa: FBT003 - Qt's signature
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -238,7 +239,9 @@ class Composer(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.text.hasFocus()
-        painter.setPen(QPen(self.theme.color("accent" if focused else "control"), 1))
+        width = 2 if focused else 1
+        painter.setPen(QPen(self.theme.color("accent" if focused else "control"), width))
         painter.setBrush(self.theme.color("raised"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawRoundedRect(inner, 10, 10)
         painter.end()

@@ -17,7 +17,10 @@ _PRESSES = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Ta
 
 
 class FocusRing(Painted):
-    """Lies over one window, takes no clicks, and follows its focused widget."""
+    """Lies over one window, takes no clicks, and follows its focused widget.
+
+    A widget with the property `framed` stands in a frame that shows the focus by itself.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -58,7 +61,8 @@ class FocusRing(Painted):
             widget.removeEventFilter(self)
         self._followed = []
         window = self.parentWidget()
-        if now is None or not self._keyboard or now.window() is not window or now is window:
+        away = now is None or now.window() is not window or now is window
+        if now is None or away or not self._keyboard or now.property("framed"):
             self.hide()
             return
         widget: QWidget | None = now
