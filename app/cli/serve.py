@@ -10,12 +10,16 @@ from collections.abc import Callable
 from typing import Any
 
 from app import commands as c
+from app.cli import others
 from app.core import Core
 from app.errors import MachineProblemError
 from app.events import Event, Notice, StageChanged
 from app.paths import Paths
+from app.plan.placement import choose_gpus, settled
+from app.runconfig import ALL_LAYERS, RunConfig
 from app.session import Phase, Session
 from app.state import State
+from app.values.machine import Machine
 
 POLL_SECONDS = 0.1
 
@@ -27,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, metavar="N", help="where to listen; default 8347")
     parser.add_argument("--slots", type=int, metavar="N", help="replies written at once")
+    others.add_arguments(parser)
     parser.add_argument("--lan", action="store_true", help="let other computers ask too")
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="a web page that may ask"
@@ -100,11 +105,25 @@ def _opened(core: Core, arguments: argparse.Namespace, stop: threading.Event) ->
             fix="Name one: `plimsoll serve starter`.",
             cause="no-model",
         )
-    if arguments.slots is not None and arguments.slots != session.config.n_seq_max:
-        config = session.config.with_(n_seq_max=arguments.slots)
+    config = _configured(session.config, core.state.machine, arguments)
+    if config != session.config:
         core.do(c.Configure(config=config))
         _wait(core, lambda state: bool(state.session and state.session.config == config), stop)
     return core.state.session
+
+
+def _configured(
+    config: RunConfig, machine: Machine | None, arguments: argparse.Namespace
+) -> RunConfig:
+    """Return `config` with the sequences and the other computers that were typed."""
+    if arguments.slots is not None:
+        config = config.with_(n_seq_max=arguments.slots)
+    if arguments.rpc and machine is not None:
+        shared = config.with_(n_gpu_layers=ALL_LAYERS, tensor_split=arguments.split or ())
+        machine = others.with_others(machine, arguments)
+        config = settled(machine, shared)
+        others.check_shares(arguments, len(choose_gpus(machine, config)))
+    return config
 
 
 def _settled(state: State, before: Session | None) -> bool:
