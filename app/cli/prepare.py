@@ -22,6 +22,7 @@ from app.plan.describe import describe
 from app.plan.dry import confined
 from app.process import Spawner
 from app.receipts import ReceiptStore
+from app.remote import roster
 from app.runconfig import KvType, RunConfig
 from app.settings_store import SettingsStore
 from app.values.model_file import ModelFile
@@ -71,6 +72,11 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     Raises:
         PlimsollError: no such file, no room for it, or numbers that make no sense.
     """
+    if roster.is_remote(arguments.ref):
+        raise UsageError(
+            f"{arguments.ref} is on another computer, which loads and proves it itself.",
+            fix="It can be asked: `plimsoll run`, `chat` and `bench` take it.",
+        )
     paths = Paths.default().make()
     settings = SettingsStore(paths.data).load().settings
     if arguments.threads is not None:
@@ -90,6 +96,10 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
     file = _file(arguments.ref, paths, desk)
     config = _with_choices(desk.best(file, "chat").config, arguments, file)
     plan = desk.plan(file, config)
+    if plan.verdict != "fits":
+        # The engine needs more than the formulas said: chosen with its own figures.
+        config = _with_choices(desk.choose(file, "chat").config, arguments, file)
+        plan = desk.plan(file, config)
     others.check_shares(arguments, len(plan.devices))
     _admit(plan, accepted=arguments.accept_risk)
     return Prepared(file, config, plan, desk, engines, paths)

@@ -55,8 +55,9 @@ def run(arguments: argparse.Namespace) -> Document:
             return _add(here, keys, arguments)
         case "remove":
             server = roster.found(here.settings.remotes, arguments.name)
-            keys.forget(server)
             here.change(remotes=roster.without(here.settings.remotes, server.name))
+            if not any(one.origin == server.origin for one in here.settings.remotes):
+                keys.forget(server)
         case "probe":
             return _probe(roster.found(here.settings.remotes, arguments.name), keys)
         case _:

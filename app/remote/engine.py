@@ -66,7 +66,7 @@ class RemoteEngine:
         report(Phase(id=request.id, name="prefill"))
         path = "/chat/completions" if request.prompt is None else "/completions"
         talk = self._talk(self.server.url + path, asked, hearing)
-        ended = asyncio.run(unless(cancel, talk))
+        ended = unless(cancel, talk)
         return hearing.done(notices, cancelled=ended is None)
 
     def _notices(self, request: Generate) -> tuple[str, ...]:
@@ -121,8 +121,21 @@ class RemoteEngine:
         hearing.take(piece)
 
 
-async def unless(cancel: threading.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """Return what `work` brings; None when `cancel` was set first, and `work` is ended."""
+def unless(cancel: threading.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """Return what `work` brings; None when `cancel` was set first, and `work` is ended.
+
+    The loop is closed without waiting for its threads: one may hang in a look-up of a name.
+    """
+    loop = asyncio.new_event_loop()
+    try:
+        return loop.run_until_complete(_unless(cancel, work))
+    finally:
+        loop.run_until_complete(_end_the_rest())
+        loop.run_until_complete(loop.shutdown_asyncgens())
+        loop.close()
+
+
+async def _unless(cancel: threading.Event, work: Coroutine[Any, Any, T]) -> T | None:
     task = asyncio.ensure_future(work)
     while not task.done() and not cancel.is_set():
         await asyncio.wait({task}, timeout=POLL_SECONDS)
@@ -131,6 +144,14 @@ async def unless(cancel: threading.Event, work: Coroutine[Any, Any, T]) -> T | N
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     return None
+
+
+async def _end_the_rest() -> None:
+    """End what Ctrl+C left behind."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
 async def start_of(reply: httpx.Response, most: int = MOST_ERROR_BYTES) -> bytes:

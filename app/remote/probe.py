@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 import time
@@ -29,7 +28,7 @@ def probe(
     """Ask `server` for its health, models and setup; a failure is told in the result."""
     base = {"name": server.name, "url": server.url}
     try:
-        found = asyncio.run(unless(cancel or threading.Event(), _ask(server, key)))
+        found = unless(cancel or threading.Event(), _ask(server, key))
     except PlimsollError as error:
         return RemoteProbe(
             **base, state="failed", text=error.text, fix=error.fix, cause=error.cause

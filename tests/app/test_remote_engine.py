@@ -1,5 +1,6 @@
 """A model on another computer: a real server on the loopback, well and with every fault."""
 
+import socket
 import threading
 
 import pytest
@@ -103,6 +104,27 @@ def test_a_stop_ends_the_reply_on_the_server_too(far):
     done = engine(far).generate(ASK, hear, cancel)
     assert done.reason == "cancelled"
     assert far.left.wait(10)
+
+
+def test_a_stop_does_not_wait_for_a_name_that_is_being_looked_up(monkeypatch):
+    asked, over = threading.Event(), threading.Event()
+
+    def hang(*_):
+        asked.set()
+        over.wait(60)
+        raise OSError("no such name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    cancel, ended = threading.Event(), []
+    box = RemoteEngine(RemoteServer(name="box", url="http://localhost:1"), "big")
+    thread = threading.Thread(target=lambda: ended.append(box.generate(ASK, print, cancel)))
+    thread.start()
+    assert asked.wait(20)
+    cancel.set()
+    thread.join(20)
+    still_hangs = not over.is_set()
+    over.set()
+    assert (ended[0].reason, still_hangs) == ("cancelled", True)
 
 
 # --- what is asked -----------------------------------------------------------------------------

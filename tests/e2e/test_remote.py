@@ -107,6 +107,8 @@ def test_what_makes_no_sense_is_said(sh, ring, url, key):
     assert sh("remote", "probe", "box", code=1)["error"]["cause"] == "remote-key-refused"
     error = sh("run", "remote:box", "-p", "x", "--ctx", "9", code=2)["error"]
     assert error["text"].startswith("--ctx says how a model is loaded")
+    error = sh("qualify", "remote:box", code=2)["error"]
+    assert "proves it itself" in error["text"]
 
 
 def test_without_a_keyring_a_variable_gives_the_key(sh, url, key, monkeypatch):
