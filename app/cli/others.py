@@ -39,7 +39,8 @@ def with_others(machine: Machine, arguments: argparse.Namespace) -> Machine:
 def check_shares(arguments: argparse.Namespace, n_cards: int) -> None:
     """Raise `UsageError` for shares of more cards than there are."""
     if arguments.split and len(arguments.split) > n_cards:
-        cards = "there is one card" if n_cards == 1 else f"there are {n_cards} cards"
+        few = ("there is no card", "there is one card")
+        cards = few[n_cards] if n_cards < len(few) else f"there are {n_cards} cards"
         raise UsageError(
             f"--split gives {len(arguments.split)} shares, but {cards}.",
             fix="Give one share per card: --rpc in order, then the cards that `plimsoll detect` lists.",

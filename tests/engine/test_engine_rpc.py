@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from app.cli.main import main
 from app.core.desk import Desk
 from app.diagnose.case import Circumstances, diagnose, live_case
 from app.engine import rpc
@@ -236,3 +237,49 @@ def test_the_desk_asks_the_computers_that_a_setup_names(lenders, tiny, config):
     with pytest.raises(rpc.RemoteError) as caught:
         desk.plan(file, config.with_(rpc=(gone,)), quick=True)
     assert caught.value.cause == "rpc-unreachable"
+
+
+def typed(capsys, *arguments):
+    """Return the exit code and the JSON document of a command."""
+    code = main([*arguments, "--json"])
+    return code, json.loads(capsys.readouterr().out)
+
+
+def test_a_plan_shows_the_lines_of_each_computer(capsys, tiny, lenders):
+    ends = [one.endpoint for one in lenders[:2]]
+    several = [str(tiny("low")), "--ctx", "512", "--rpc", ends[0], "--rpc", ends[1]]
+    code, told = typed(capsys, "plan", *several, "--split", "3,1")
+    assert code == 0
+    first, second = told["devices"]
+    assert first["name"].endswith(f" at {ends[0]}")
+    assert second["name"].endswith(f" at {ends[1]}")
+    assert (first["capacity_bytes"], first["verdict"]) == (second["capacity_bytes"], "fits")
+    assert first["total_bytes"] != second["total_bytes"]
+    assert told["config"]["rpc"] == ends
+    assert told["config"]["tensor_split"] == [3, 1]
+
+
+def test_one_answer_from_two_computers_is_that_of_one(capsys, tiny, lenders):
+    asked = ["run", str(tiny("low")), "-p", "The hold", "-n", "30", "--raw", "--ctx", "512"]
+    _, alone = typed(capsys, *asked)
+    ends = [part for one in lenders[:2] for part in ("--rpc", one.endpoint)]
+    code, several = typed(capsys, *asked, *ends)
+    assert code == 0
+    assert several["tokens"] == alone["tokens"]
+    assert [card["layers"] for card in several["placement"]["cards"]] == [5, 5]
+    assert alone["placement"]["device"] == "CPU"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--rpc", "192.168.0.7:50052"], "not an address of this computer"),
+        (["--rpc", "127.0.0.1:1"], "No other computer answers at 127.0.0.1:1"),
+        (["--split", "2,1"], "--split gives 2 shares"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(capsys, tiny, words, says):
+    code, told = typed(capsys, "plan", str(tiny("low")), *words)
+    assert code != 0
+    assert says in told["error"]["text"]
+    assert told["error"]["fix"]
