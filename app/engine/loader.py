@@ -9,7 +9,8 @@ from pathlib import Path
 
 from app.engine import devices, llama, logparse, rpc
 from app.engine.api import Report
-from app.engine.buffers import context_lines, weight_lines
+from app.engine.buffers import weight_lines
+from app.engine.contexts import add_head, make_context
 from app.engine.failure import CancelledError, RequestError
 from app.engine.logbook import BOOK
 from app.engine.params import (
@@ -18,7 +19,6 @@ from app.engine.params import (
     apply_environment,
     chosen_gpus,
     main_context,
-    mtp_context,
 )
 from app.engine.protocol import DryRun, DryRunDone, Load, ModelInfo, Phase
 from app.engine.resident import Resident, model_info
@@ -53,6 +53,7 @@ class Opening:
         self._config = request.config
         self._dry = isinstance(request, DryRun)
         self._n_threads = request.n_threads if isinstance(request, Load) else 1
+        self._exact = isinstance(request, DryRun) or request.exact
         self._report = report
         self._cancel = cancel
         self._flag = flag
@@ -165,41 +166,17 @@ class Opening:
             seen=seen,
         )
         try:
-            return resident, self._with_mtp(resident)
+            head = add_head(resident, self._cancel, exact=self._exact)
         except BaseException:
             resident.close_contexts()
             raise
-
-    def _with_mtp(self, resident: Resident) -> tuple[BufferLine, ...]:
-        buffers = context_lines(
-            resident.main, resident.seen, "main", output_bytes=resident.output_bytes(drafting=False)
-        )
-        self._flag.attach(resident.main)
-        if not resident.draft_max:
-            return buffers
-        params = mtp_context(self._config, n_threads=self._n_threads)
-        resident.mtp, seen = self._context(resident.model, params, code="mtp-context-failed")
-        self._flag.attach(resident.mtp)
-        llama.output_hidden(resident.main, outputs_only=False)
-        llama.output_hidden(resident.mtp, outputs_only=True)
-        output_bytes = resident.output_bytes(drafting=True)
-        return (*buffers, *context_lines(resident.mtp, seen, "mtp", output_bytes=output_bytes))
+        self._notices += head.notices
+        return resident, head.buffers
 
     def _context(
-        self, model: llama.ModelHandle, params: object, code: str = "context-failed"
+        self, model: llama.ModelHandle, params: object
     ) -> tuple[llama.ContextHandle, logparse.Seen]:
-        if self._cancel.is_set():
-            raise CancelledError("load")
-        with BOOK.kept() as lines:
-            context = llama.new_context(model, params)
-        if context is None:
-            what = "drafting" if code.startswith("mtp") else "answering"
-            raise RequestError(
-                "load",
-                code,
-                f"The engine could not make the context for {what}: {logparse.last_error(lines)}",
-            )
-        return context, logparse.read(lines)
+        return make_context(model, params, self._cancel)
 
     # --- choices -----------------------------------------------------------------------------
     def _draft_max(self, info: ModelInfo) -> int:

@@ -26,6 +26,7 @@ class Load(Value):
     n_threads: int = Field(ge=1)
     state_path: str | None = Field(default=None, description="file of a saved chat to take up")
     identity: str = Field(default="", description="which model `path` is, for a saved chat")
+    exact: bool = Field(default=False, description="fail rather than go without drafting")
 
 
 class DryRun(Value):

@@ -62,7 +62,9 @@ class Subject:
         """Load the setup in a fresh engine."""
         self.engine = self._engines()
         setup = self.setup
-        request = Load(path=setup.file.path, config=setup.config, n_threads=setup.n_threads)
+        request = Load(
+            path=setup.file.path, config=setup.config, n_threads=setup.n_threads, exact=True
+        )
         self._loaded = self.engine.load(request, self._hear, cancel)
         self.measure()
         return self._loaded

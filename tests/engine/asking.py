@@ -46,8 +46,10 @@ class Heard:
         return "".join(one.text for one in self.of(Text) if one.reasoning)
 
 
-def load(engine: Engine, path, config: RunConfig = CPU, report=None, cancel=None) -> Loaded:
-    request = Load(path=str(path), config=config, n_threads=1)
+def load(
+    engine: Engine, path, config: RunConfig = CPU, report=None, cancel=None, *, exact=False
+) -> Loaded:
+    request = Load(path=str(path), config=config, n_threads=1, exact=exact)
     return engine.load(request, report or Heard(), cancel or threading.Event())
 
 

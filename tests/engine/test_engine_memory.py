@@ -1,5 +1,6 @@
 """Memory that is refused: real allocations of the real library fail, cleanly."""
 
+import psutil
 import pytest
 
 from app.engine.api import EngineError
@@ -10,9 +11,14 @@ MIB = 1 << 20
 BIG = PLAIN.with_(n_ctx=4096, n_batch=4096, n_ubatch=4096)
 
 
-def failed(engine, path, config):
+# 32-bit values for the head's cache alone: 128 MiB beside 64 MiB of the main context's.
+WIDE = MtpConfig(draft_max=3, type_k="f32", type_v="f32")
+NO_ROOM_TO_DRAFT = PLAIN.with_(n_ctx=1 << 18, type_k="q4_0", type_v="q4_0", mtp=WIDE)
+
+
+def failed(engine, path, config, **options):
     with pytest.raises(EngineError) as error:
-        load(engine, path, config)
+        load(engine, path, config, **options)
     assert engine.alive
     return error.value
 
@@ -44,13 +50,36 @@ def test_weights_too_big_fail_and_mapping_them_is_the_cure(worker, gemma):
     assert len(ask(engine, n=4).tokens) == 4
 
 
-def test_a_drafting_context_that_does_not_fit_is_told_apart(worker, tiny):
-    # 32-bit values for the head's cache alone: 128 MiB beside 64 MiB of the main context's.
-    mtp = MtpConfig(draft_max=3, type_k="f32", type_v="f32")
-    config = PLAIN.with_(n_ctx=1 << 18, type_k="q4_0", type_v="q4_0", mtp=mtp)
+def test_a_proof_of_drafting_fails_where_its_context_does_not_fit(worker, tiny):
     engine = worker(limit_data_bytes=450 * MIB)
-    error = failed(engine, tiny(), config)
+    error = failed(engine, tiny(), NO_ROOM_TO_DRAFT, exact=True)
     assert error.failure.code == "mtp-context-failed"
     assert "drafting" in error.evidence.message
-    load(engine, tiny(), config.with_(mtp=MtpConfig(on=False)))
+    load(engine, tiny(), NO_ROOM_TO_DRAFT.with_(mtp=MtpConfig(on=False)))
     assert len(ask(engine, n=4).tokens) == 4
+
+
+def test_what_was_proven_loads_without_drafting_where_its_context_no_longer_fits(worker, tiny):
+    engine = worker(limit_data_bytes=450 * MIB)
+    loaded = load(engine, tiny(), NO_ROOM_TO_DRAFT)
+    assert loaded.notices == ("Loaded without drafting: there was no memory for its context.",)
+    assert not loaded.placement.mtp
+    done = ask(engine, n=4)
+    assert len(done.tokens) == 4
+    assert done.timings.n_drafted == 0
+
+
+def test_drafting_makes_do_with_a_small_micro_batch(worker, tiny):
+    config = NO_ROOM_TO_DRAFT.with_(n_batch=512, n_ubatch=512, mtp=MtpConfig(draft_max=3))
+    free = worker()
+    whole = load(free, tiny(), config).placement
+    used = psutil.Process(free.pid).memory_info().data
+    [compute] = [line for line in whole.buffers if (line.context, line.kind) == ("mtp", "compute")]
+    tight = worker(limit_data_bytes=used - compute.bytes // 2)
+    loaded = load(tight, tiny(), config)
+    assert loaded.notices == ("Drafting got a micro-batch of 64: there was no room for 512.",)
+    assert loaded.placement.mtp
+    prompt = "The hold was full of salt and tar. " * 20
+    found, expected = ask(tight, prompt), ask(free, prompt)
+    assert found.tokens == expected.tokens
+    assert found.timings.n_drafted > 0
