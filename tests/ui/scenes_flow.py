@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.events import Notice
 from app.session import Phase, Session
 from app.state import State
+from app.values.clocks import ClockReading
 from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
 from tests.ui.scenes import RecordingCore, shell
@@ -110,6 +111,30 @@ NO_CARD = State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,)))
 CPU = v.PLANNED.model_copy(
     update={"file": v.STARTER, "config": v.CPU_PLAN.config, "plan": v.CPU_PLAN}
 )
+LEFT_LOCKED = Notice(
+    id="clocks-left",
+    level="warn",
+    text="The clocks of 1 card are still locked from an earlier run (210 to 1680 MHz).",
+    fix="Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.",
+)
+LOCKED = v.TRIED.model_copy(
+    update={
+        "trial": v.TRIAL.model_copy(
+            update={
+                "kind": "locked-clocks",
+                "change": "",
+                "before": v.READY.config,
+                "before_plan": v.READY.plan,
+                "clock_before": ClockReading(
+                    mhz=2010, under_load=True, power_w=402.0, temperature_c=79
+                ),
+                "clock_now": ClockReading(
+                    mhz=1560, under_load=True, power_w=301.0, temperature_c=66
+                ),
+            }
+        )
+    }
+)
 SCENES: dict[str, Callable[[], QWidget]] = {
     "setup-1-machine": lambda: setup("machine", v.FULL),
     "setup-1-looking-800": lambda: setup("machine", v.FRESH),
@@ -136,12 +161,15 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "models-too-big": models(v.PLANNED.model_copy(update={"plan": v.BIG_PLAN})),
     "models-tight-800": models(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN})),
     "models-refused-800": models(None, replace(v.FULL, notices=(REFUSED, DRAFTING))),
+    "models-clocks-left-800": models(v.READY, replace(v.having(v.READY), notices=(LEFT_LOCKED,))),
     "models-cpu": models(CPU),
     "models-empty": models(None, v.FRESH),
     "fixes-failed": fixes(v.FAILED),
     "fixes-failed-800": fixes(v.FAILED),
     "fixes-unknown-800": fixes(v.FAILED.model_copy(update={"diagnosis": v.UNKNOWN})),
     "fixes-long-800": fixes(LONG),
+    "fixes-clocks": fixes(LOCKED),
+    "fixes-clocks-800": fixes(LOCKED),
     "fixes-trying": fixes(v.TRYING),
     "fixes-tried": fixes(v.TRIED),
     "fixes-tried-800": fixes(v.TRIED),

@@ -11,6 +11,7 @@ from app.commands import (
     Configure,
     LoadModel,
     Qualify,
+    Soak,
     UnloadModel,
 )
 from app.runconfig import KvType
@@ -66,6 +67,7 @@ def test_the_bar_follows_the_new_plan(qtbot: QtBot) -> None:
         (v.PLANNED, "load", LoadModel()),
         (v.PLANNED, "prove", Qualify()),
         (v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN}), "accept", AcceptRisk()),
+        (v.READY, "soak", Soak()),
         (v.READY, "unload", UnloadModel()),
         (v.PROVING, "stop", CancelWork()),
     ],

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.commands import DismissNotice
+from app.commands import DismissNotice, RestoreClocks
+from app.core.clocking import LEFT
 from app.events import Notice
 from app.state import State
 from tests.ui import scenes_flow as scenes
@@ -44,6 +45,23 @@ def test_troubles_come_before_information_and_the_newest_are_shown(qtbot: QtBot)
     assert list(notices.rows) == ["b", "c", "a"]
     notices.draw((*(notice(name, "error") for name in "abcd"), notice("e", "info")))
     assert list(notices.rows) == ["b", "c", "d"]
+
+
+def test_clocks_that_were_left_locked_are_given_back_by_a_click(qtbot: QtBot) -> None:
+    core = RecordingCore()
+    notices = Notices(core)
+    qtbot.addWidget(notices)
+    notices.show()
+    notices.draw((notice(LEFT, "warn"), notice("a", "warn")))
+    line, other = notices.rows[LEFT], notices.rows["a"]
+    assert isinstance(line, NoticeLine)
+    assert isinstance(other, NoticeLine)
+    assert line.mend_button.text() == "Give them back"
+    assert not other.mend_button.isVisible()
+    line.mend_button.click()
+    assert core.asked == [RestoreClocks()]
+    notices.draw((notice(LEFT, "info"),))
+    assert not line.mend_button.isVisible()
 
 
 def test_a_notice_of_the_same_name_replaces_the_words(qtbot: QtBot) -> None:

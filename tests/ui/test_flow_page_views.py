@@ -107,11 +107,22 @@ def test_a_trial_shows_one_change_and_what_it_gave() -> None:
 
 
 def test_the_speed_before_is_known_where_the_setup_was_proven() -> None:
-    before = v.RECEIPT.model_copy(update={"config": v.WIDE, "decode_tok_s": 151.0})
+    before = v.RECEIPT.model_copy(update={"id": "older", "config": v.WIDE, "decode_tok_s": 151.0})
     view = present_trial(v.TRIED, (v.RECEIPT, before))
     assert view is not None
     rows = {row.name: (row.before, row.now) for row in view.changes}
     assert rows["Tokens/s, replying"] == ("151", "168")
+
+
+def test_a_proof_under_locked_clocks_is_not_its_own_before() -> None:
+    trial = v.TRIAL.model_copy(update={"kind": "locked-clocks", "before": v.READY.config})
+    tried = v.TRIED.model_copy(update={"trial": trial})
+    older = v.RECEIPT.model_copy(update={"id": "older", "decode_tok_s": 181.0})
+    for receipts, was in (((v.RECEIPT,), figures.UNKNOWN), ((v.RECEIPT, older), "181")):
+        view = present_trial(tried, receipts)
+        assert view is not None
+        rows = {row.name: row.before for row in view.changes}
+        assert rows["Tokens/s, replying"] == was
 
 
 def test_locked_clocks_show_what_the_card_did_before_and_does_now() -> None:

@@ -11,6 +11,7 @@ from app.commands import (
     Configure,
     LoadModel,
     Qualify,
+    Soak,
     UnloadModel,
 )
 from app.runconfig import RunConfig
@@ -50,6 +51,8 @@ class SessionCard(Card):
         self.load = Button("Load", "primary", icon="play")
         self.prove = Button("Prove it", icon="again")
         self.accept = Button("Use it anyway", icon="tight")
+        self.soak = Button("Prove it in full", icon="again")
+        self.soak.setToolTip("Fills 90 % of the context. A question or Stop ends it early.")
         self.unload = Button("Unload", icon="eject")
         self.stop = Button("Stop")
         self.fixes = Button("What helps", "primary", icon="fixes")
@@ -62,6 +65,7 @@ class SessionCard(Card):
             (self.load, self._load),
             (self.prove, self._prove),
             (self.accept, self._accept),
+            (self.soak, self._soak),
             (self.unload, self._unload),
             (self.stop, self._stop),
         ):
@@ -77,7 +81,15 @@ class SessionCard(Card):
         head.add(self.used, end=True)
         head.add(self.mark, end=True)
         buttons = WrapRow(gap=8)
-        for button in (self.load, self.prove, self.accept, self.unload, self.stop, self.fixes):
+        for button in (
+            self.load,
+            self.prove,
+            self.accept,
+            self.soak,
+            self.unload,
+            self.stop,
+            self.fixes,
+        ):
             buttons.add(button)
         widgets: tuple[QWidget, ...] = (
             head,
@@ -118,6 +130,7 @@ class SessionCard(Card):
         self.load.setVisible(view.can_load)
         self.prove.setVisible(view.can_prove)
         self.accept.setVisible(view.ask_risk)
+        self.soak.setVisible(view.can_soak)
         self.unload.setVisible(view.can_unload)
         self.stop.setVisible(view.can_cancel)
         self.fixes.setVisible(view.failed)
@@ -151,6 +164,10 @@ class SessionCard(Card):
     @Slot()
     def _accept(self) -> None:
         self._core.do(AcceptRisk())
+
+    @Slot()
+    def _soak(self) -> None:
+        self._core.do(Soak())
 
     @Slot()
     def _unload(self) -> None:

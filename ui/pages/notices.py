@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from app.commands import DismissNotice
+from app.commands import Command, DismissNotice, RestoreClocks
 from app.events import Notice
 from ui.pages.asking import Core
 from ui.widgets.buttons import Button
@@ -15,31 +15,42 @@ from ui.widgets.keyed import KeyedColumn
 
 SHOWN = 3
 _TONES: dict[str, NoteTone] = {"info": "info", "warn": "warn", "error": "err"}
+_REMEDIES: dict[str, tuple[str, Command]] = {"clocks-left": ("Give them back", RestoreClocks())}
+"""Troubles that a click beside them ends: the button's text, and what it asks for."""
 
 
 class NoticeLine(Note):
-    """One notice with the button that closes it."""
+    """One notice with the button that closes it, and one that mends it where a click can."""
 
     def __init__(self, core: Core, name: str) -> None:
         super().__init__("")
         self._core = core
         self._id = name
+        text, _ = _REMEDIES.get(name, ("", None))
+        self.mend_button = Button(text, small=True)
         self.close_button = Button("", "quiet", icon="x", small=True, name="Close this notice")
+        self.row.addWidget(self.mend_button)
         self.row.addWidget(self.close_button)
         self.row.setContentsMargins(12, 6, 6, 6)
-        for widget in (self.picture, self.label, self.close_button):
+        for widget in (self.picture, self.label, self.mend_button, self.close_button):
             self.row.setAlignment(widget, Qt.AlignmentFlag.AlignVCenter)
         self.close_button.clicked.connect(self._dismiss)
+        self.mend_button.clicked.connect(self._mend)
 
     def draw(self, view: Notice) -> None:
         """Show `view`, and say it to a screen reader."""
         text = f"{view.text} {view.fix}".strip()
         self.set_note(text, _TONES[view.level])
+        self.mend_button.setVisible(self._id in _REMEDIES and view.level != "info")
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     @Slot()
     def _dismiss(self) -> None:
         self._core.do(DismissNotice(id=self._id))
+
+    @Slot()
+    def _mend(self) -> None:
+        self._core.do(_REMEDIES[self._id][1])
 
 
 class Notices(KeyedColumn[Notice]):

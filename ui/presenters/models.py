@@ -77,6 +77,7 @@ class SessionView:
     can_prove: bool
     can_unload: bool
     can_cancel: bool
+    can_soak: bool
     remark: str
     ask_risk: bool
     failed: bool
@@ -103,6 +104,7 @@ def present_session(session: Session | None) -> SessionView | None:
         can_prove=startable and not blocked,
         can_unload=phase in {Phase.READY, Phase.GENERATING},
         can_cancel=phase in WORKING - {Phase.UNLOADING, Phase.GENERATING},
+        can_soak=phase is Phase.READY,
         remark=TIGHT if ask_risk else TOO_BIG if blocked else "",
         ask_risk=ask_risk,
         failed=phase is Phase.FAILED,
