@@ -6,6 +6,7 @@ down in that phase, with the same one Plimsoll itself was ended.
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -49,15 +50,25 @@ class Marker:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "in-flight.json"
+        self._lock = threading.Lock()
+        self._running = 0
 
     @contextmanager
     def during(self, note: InFlight) -> Iterator[None]:
-        """Keep `note` on the disk while the block runs, however it ends short of a kill."""
-        self._write(note)
+        """Keep `note` on the disk while the block runs, however it ends short of a kill.
+
+        Several replies may run at once: the note goes when the last of them has ended.
+        """
+        with self._lock:
+            self._running += 1
+            self._write(note)
         try:
             yield
         finally:
-            self._remove()
+            with self._lock:
+                self._running -= 1
+                if not self._running:
+                    self._remove()
 
     def take(self) -> InFlight | None:
         """Return the note a former run left, and remove it; an unreadable one counts as none."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from app import events as e
@@ -19,7 +19,7 @@ from app.core.notes import Doing, note_of
 from app.core.proofs import Proofs
 from app.core.replies import Replies
 from app.core.verdict import Verdict
-from app.core.watch import Watch
+from app.core.watch import WORK, Watch
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import Answer, Done, Generate, Loaded, Log
 from app.engine.protocol import Phase as EnginePhase
@@ -382,6 +382,8 @@ class Runner:
         session = self._s.board.session
         if session is None:
             return
+        if isinstance(answer, EnginePhase) and (doing := WORK.get(answer.name)):
+            self._s.watch.doing(doing, answer.total if doing == "prefill" else None)
         if isinstance(answer, EnginePhase) and answer.name == "load" and answer.total:
             fraction = answer.done / answer.total
             self._s.board.publish(e.LoadProgressed(session=session.id, fraction=fraction))
@@ -403,9 +405,14 @@ class Runner:
             n_threads=self._s.desk.n_threads(),
         )
 
-    def noted(self, phase: Doing) -> AbstractContextManager[None]:
+    @contextmanager
+    def noted(self, phase: Doing) -> Iterator[None]:
         """Keep a note on the disk of what is being done, for as long as it takes."""
         session = self._s.board.session
         if session is None:
             raise EngineError(EngineEvidence(phase="idle", reason="error", message="No session."))
-        return self._s.marker.during(note_of(session, phase))
+        try:
+            with self._s.marker.during(note_of(session, phase)):
+                yield
+        finally:
+            self._s.watch.doing("")

@@ -218,9 +218,11 @@ class Verdict:
             machine=self._board.state.machine,
             at_fault=last[-1] if last else None,
             host_power_cycle=True,
+            settings={"prompt_tokens": last[-1].doing_tokens} if last else {},
             system_log=former.lines,
         )
-        phase = "prefill" if note.phase == "prefill" else "load"
+        seen = last[-1].doing if last else ""
+        phase = seen or ("prefill" if note.phase == "prefill" else "load")
         case = live_case(EngineEvidence(phase=phase, reason="exit", message=""), around)
         found = diagnose(case).model_copy(update={"flight": flight.of_samples(last)})
         self._s.failures.add(

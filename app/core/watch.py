@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from app.core.board import Board
 from app.events import MachineSeen, Marked, Sampled
@@ -15,10 +15,17 @@ from app.machine.recorder import FlightRecorder
 from app.machine.sampler import ON_BATTERY, Mode, Sampler
 from app.session import RESIDENT, WORKING, Phase
 from app.values.health import DriverEvent
-from app.values.machine import Machine, Problem, Sample
+from app.values.machine import Doing, Machine, Problem, Sample
 
 LOST, RESET = "gpu-lost-xid79", "gpu-reset-required"
 LOST_XID = 79
+WORK: Mapping[str, Doing] = {
+    "load": "load",
+    "warmup": "warmup",
+    "prefill": "prefill",
+    "decode": "decode",
+}
+"""What of an engine's words is work that the recorder marks."""
 HEARD_SECONDS = 60.0
 """How far back the driver's events are told again with a reading: telling one twice is harmless."""
 
@@ -34,6 +41,7 @@ class Watch:
         self._told_battery = False
         self._sampler = Sampler(self._take, self._trouble)
         self._lock = threading.Lock()
+        self._doing: tuple[Doing, int | None] = ("", None)
         self.faulted: Callable[[Iterable[int]], None] = lambda _: None
         """Hears the driver's events (Xid numbers) at once, whether the engine works or rests."""
 
@@ -105,7 +113,13 @@ class Watch:
         self._recorder.close()
         return ended
 
-    def _take(self, sample: Sample) -> None:
+    def doing(self, what: Doing, tokens: int | None = None) -> None:
+        """Put into every reading from now on what the engine does, `tokens` of prompt with it."""
+        self._doing = (what, tokens)
+
+    def _take(self, taken: Sample) -> None:
+        doing, tokens = self._doing
+        sample = taken.model_copy(update={"doing": doing, "doing_tokens": tokens})
         self._history.add(sample)
         if sample.worker_rss_bytes is not None:
             self._recorder.add(sample)

@@ -16,17 +16,24 @@ import time
 from pathlib import Path
 
 from app.machine.history import THROTTLE_BITS, throttle_words
-from app.values.machine import GpuSample, Sample
+from app.values.machine import Doing, GpuSample, Sample
 
 FLIGHT, LAST_FLIGHT = "flight.bin", "flight-last.bin"
 CAPACITY = 3000  # five minutes at ten per second
 MAX_CARDS = 4
 FLUSH_SECONDS = 1.0
 
-_MAGIC = b"PLIMFLT1"
+_MAGIC = b"PLIMFLT2"
 _UUID_BYTES = 48
 _HEADER = struct.Struct(f"<8sII{MAX_CARDS * _UUID_BYTES}s")
-_HOST = ("host_used_bytes", "host_total_bytes", "worker_rss_bytes", "worker_lent_bytes")
+_HOST = (
+    "host_used_bytes",
+    "host_total_bytes",
+    "worker_rss_bytes",
+    "worker_lent_bytes",
+    "commit_free_bytes",
+    "doing_tokens",
+)
 _CARD = (
     "total_bytes",
     "used_bytes",
@@ -38,8 +45,9 @@ _CARD = (
     "util_pct",
     "mem_util_pct",
 )
+_DOING: tuple[Doing, ...] = ("", "load", "warmup", "prefill", "decode")
 _PER_CARD = len(_CARD) + 1  # and the throttle bits
-_ROW = struct.Struct(f"<Q{1 + len(_HOST) + MAX_CARDS * _PER_CARD}d")
+_ROW = struct.Struct(f"<Q{2 + len(_HOST) + MAX_CARDS * _PER_CARD}d")
 
 
 class FlightRecorder:
@@ -84,6 +92,7 @@ class FlightRecorder:
 
     def _numbers(self, sample: Sample) -> list[float]:
         numbers = [_number(getattr(sample, key)) for key in _HOST]
+        numbers.append(float(_DOING.index(sample.doing)))
         cards = {self._slot(card.uuid): card for card in sample.gpus}
         for slot in range(MAX_CARDS):
             card = cards.get(slot)
@@ -153,13 +162,14 @@ def _card_numbers(card: GpuSample) -> list[float]:
 def _sample(row: tuple[float, ...], uuids: list[str]) -> Sample:
     _, at, *numbers = row
     host = dict(zip(_HOST, map(_value, numbers), strict=False))
+    doing = _DOING[int(numbers[len(_HOST)])]
     cards = []
     for slot, uuid in enumerate(uuids):
-        start = len(_HOST) + slot * _PER_CARD
+        start = len(_HOST) + 1 + slot * _PER_CARD
         part = numbers[start : start + _PER_CARD]
         if uuid and not math.isnan(part[0]):
             cards.append(_card(uuid, part))
-    return Sample.model_validate({"at": at, "gpus": cards, **host})
+    return Sample.model_validate({"at": at, "gpus": cards, "doing": doing, **host})
 
 
 def _card(uuid: str, numbers: list[float]) -> GpuSample:

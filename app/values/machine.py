@@ -118,6 +118,9 @@ class ProcessMemory(Value):
     used_bytes: int | None
 
 
+Doing = Literal["", "load", "warmup", "prefill", "decode"]
+
+
 class Sample(Value):
     """Everything the monitor draws at one instant."""
 
@@ -127,6 +130,8 @@ class Sample(Value):
     host_total_bytes: int
     commit_free_bytes: int | None = None
     cpu_pct: float | None = Field(default=None, description="100 = all cores busy")
+    doing: Doing = Field(default="", description="what the engine did at that instant")
+    doing_tokens: int | None = Field(default=None, ge=0, description="length of the prompt read")
     worker_rss_bytes: int | None = None
     worker_anon_bytes: int | None = None
     worker_lent_bytes: int | None = Field(

@@ -50,6 +50,15 @@ def test_the_marker_is_there_during_the_work_and_gone_after_even_a_failure(tmp_p
     assert marker.take() is None
 
 
+def test_the_marker_stays_until_the_last_of_several_replies_has_ended(tmp_path):
+    marker = Marker(tmp_path)
+    with marker.during(note("now")):
+        with marker.during(note("now")):
+            pass
+        assert (tmp_path / "in-flight.json").exists()
+    assert not (tmp_path / "in-flight.json").exists()
+
+
 def test_a_marker_left_by_a_killed_run_is_taken_once(tmp_path):
     Marker(tmp_path)._write(note("before"))
     found = Marker(tmp_path).take()

@@ -52,6 +52,17 @@ def test_the_flight_before_is_read_back_as_samples(tmp_path):
     assert last_flight(tmp_path) == (kept,)
 
 
+def test_what_the_engine_did_and_what_was_left_to_promise_are_in_each_reading(tmp_path):
+    recorder = FlightRecorder(tmp_path)
+    told = sample(1).model_copy(
+        update={"doing": "prefill", "doing_tokens": 14_336, "commit_free_bytes": 4711}
+    )
+    recorder.add(told)
+    recorder.close()
+    FlightRecorder(tmp_path).close()
+    assert last_flight(tmp_path) == (told,)
+
+
 def test_the_ring_keeps_the_newest_in_order(tmp_path):
     recorder = FlightRecorder(tmp_path)
     for n in range(1, CAPACITY + 11):
