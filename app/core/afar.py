@@ -39,6 +39,8 @@ class Afar:
         self._lanes = lanes
         self._keys = keys
         self._keep = keep
+        self._wish: object = None
+        """The newest choice: one that took long must not undo what was wanted since."""
 
     def voices(self, runner: Runner) -> Voices:
         """Return who can answer the chat: `runner`, or what is chosen here."""
@@ -60,7 +62,8 @@ class Afar:
                 self._start(lambda cancel: self._probe(server, cancel))
             case c.ChooseRemote(name=name, model=model):
                 server = roster.found(self._servers, name)
-                self._start(lambda cancel: self._choose(server, model, cancel))
+                self._wish = wish = object()
+                self._start(lambda cancel: self._choose(server, model, wish, cancel))
             case c.LeaveRemote():
                 self.leave()
             case _:
@@ -68,6 +71,7 @@ class Afar:
 
     def leave(self) -> None:
         """Let the model on this computer answer again."""
+        self._wish = None
         if self._board.state.remote is not None:
             self._board.publish(e.RemoteChosen(remote=None))
 
@@ -115,13 +119,16 @@ class Afar:
         self._put(found)
         return found
 
-    def _choose(self, server: RemoteServer, model: str, cancel: threading.Event) -> None:
+    def _choose(
+        self, server: RemoteServer, model: str, wish: object, cancel: threading.Event
+    ) -> None:
         found = self._probe(server, cancel)
+        if self._wish is not wish or server not in self._servers:
+            return
         try:
             picked = chosen(found, model)
         except PlimsollError as error:
-            if not cancel.is_set():
-                self._board.notice(NOTICE, "error", error.text, error.fix)
+            self._board.notice(NOTICE, "error", error.text, error.fix)
             return
         self._board.publish(e.NoticeDismissed(id=NOTICE))
         using = RemoteInUse(server=server, model=picked, kind=found.kind)

@@ -149,6 +149,10 @@ def said(voyage, text):
     return state.entries[-1]
 
 
+def probes(voyage):
+    return [event for event in voyage.events if event.type == "remotes-changed"]
+
+
 def test_a_far_model_answers_the_chat_and_nothing_is_asked_before(voyage, far):
     far.asked.clear()
     far.auth.clear()
@@ -189,6 +193,23 @@ def test_a_local_model_takes_over_when_a_person_opens_it_and_not_when_a_program_
     voyage.phase(Phase.PLANNED)
     assert voyage.core.state.remote
     voyage.do(c.Choose(ref="engine-test"))
+    assert voyage.core.state.remote is None
+
+
+def test_a_choice_that_took_long_does_not_undo_a_later_one(voyage, far):
+    voyage.do(c.AddRemote(name="box", url=far.url))
+    voyage.until(lambda s: s.remotes and s.remotes[0].state == "ready")
+    far.fault = "slow"
+    try:
+        voyage.do(c.ChooseRemote(name="box"))
+        voyage.until(lambda s: s.remotes[0].state == "asking")
+        voyage.do(c.Choose(ref="engine-test"))
+    finally:
+        far.fault = ""
+    voyage.until(lambda s: s.remotes[0].state == "ready")
+    told = len(probes(voyage))
+    voyage.do(c.ProbeRemote(name="box"))  # whatever the choice still does comes before this
+    voyage.until(lambda _: len(probes(voyage)) == told + 2)
     assert voyage.core.state.remote is None
 
 

@@ -106,6 +106,8 @@ class Far:
 
     async def _models(self, request):
         self.auth.append(request.headers.get("authorization"))
+        while self.fault == "slow":  # noqa: ASYNC110 - the test ends it from another thread
+            await asyncio.sleep(0.01)
         return self._wrong() or JSONResponse({"object": "list", "data": self.models})
 
     async def _health(self, request):
