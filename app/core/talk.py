@@ -243,23 +243,12 @@ class Talk:
         said = [e for e in self._history.entries(reply.conversation) if e.id != reply.id]
         listed = self._board.state.conversations
         about = next((item for item in listed if item.id == reply.conversation), None)
-        session = voice.session
-        receipt = session.receipt if session else None
-        pays = receipt is None or receipt.mtp_pays
-        if receipt is not None and not pays:
-            self._board.notice(
-                "drafting",
-                "info",
-                f"Drafting is off: the proof measured {receipt.decode_tok_s or 0:.1f} tokens/s with "
-                f"it and {receipt.decode_tok_s_without_mtp or 0:.1f} without.",
-            )
         return Generate(
             id=reply.id,
             messages=turns(said, about.instructions if about else ""),
             max_tokens=settings.max_reply_tokens,
             sampling=self._sampling(about.preset if about else "", voice),
             overlong=settings.overlong,
-            mtp=pays,
         )
 
     def _sampling(self, preset: str, voice: Voice) -> SamplingParams:

@@ -57,6 +57,8 @@ class Writer:
                 reasoning_seconds=self._thought.seconds,
             )
             self._tell({"phase": "decode"}, force=answer.n_tokens <= 1)
+        elif isinstance(answer, Phase) and answer.name == "queued":
+            self._tell({"phase": "queued", "queue_place": answer.done}, force=True)
         elif isinstance(answer, Phase) and answer.name == "prefill":
             progress = {"prompt_done": answer.done, "prompt_total": answer.total}
             self._tell({"phase": "prefill", **progress}, force=answer.done == 0)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from app.engine import llama
 from app.engine.api import Report
 from app.engine.chat import Prompt
-from app.engine.failure import CancelledError
+from app.engine.chunk import NO_MEMORY
+from app.engine.failure import CancelledError, RequestError
 from app.engine.mtp import Wish
 from app.engine.pace import Pace
 from app.engine.protocol import Log, Phase, Timings
@@ -111,7 +112,7 @@ class Decoder:
             return
         if self._draft and not self._aside:
             self._aside = True
-            self._report(Log(id=self._reply.id, level="info", text=f"notice: {ASIDE}"))
+            self._tell(ASIDE)
         position = len(sequence.tokens)
         sequence.joined(token, seconds)
         if self._drafter:
@@ -161,8 +162,13 @@ class Decoder:
         sequence, n = self.sequence, len(self._prompt)
         known = len(sequence.tokens)
         until = self._boundary if known < self._boundary < n else n
-        part = self._prompt[known : min(known + self._r.chunk, until)]
-        rows = sequence.read(part, last=known + len(part) == n)
+        part = self._prompt[known : min(known + self._r.reading.now, until)]
+        try:
+            rows = sequence.read(part, last=known + len(part) == n)
+        except RequestError as error:
+            self._read_less(error)
+            return
+        self._tell(self._r.reading.went_well())
         self._counts.first = time.perf_counter()
         self._tell_read()
         if len(sequence.tokens) == self._boundary:
@@ -178,6 +184,23 @@ class Decoder:
             self._counts.first = time.perf_counter()
             self._check_room()
 
+    def _read_less(self, error: RequestError) -> None:
+        """Where memory was refused, go on with smaller chunks from what is surely known.
+
+        Raises:
+            RequestError: `error`, when it is another, or the chunks are as small as can be.
+        """
+        if error.details.get("rc") != NO_MEMORY or not (less := self._r.reading.refused()):
+            raise error
+        self._tell(less)
+        self.sequence.mend()
+        known = len(self.sequence.tokens)
+        self._counts.n_cached = min(self._counts.n_cached, known)
+
+    def _tell(self, notice: str) -> None:
+        if notice:
+            self._report(Log(id=self._reply.id, level="info", text=f"notice: {notice}"))
+
     def _tell_read(self) -> None:
         counts = self._counts
         done = len(self.sequence.tokens) - counts.n_cached
@@ -185,10 +208,8 @@ class Decoder:
         self._report(Phase(id=self._reply.id, name="prefill", done=done, total=total))
 
     def _pass_on_notice(self) -> None:
-        if self.sequence.notice:
-            text = f"notice: {self.sequence.notice}"
-            self._report(Log(id=self._reply.id, level="info", text=text))
-            self.sequence.notice = ""
+        self._tell(self.sequence.notice)
+        self.sequence.notice = ""
 
     # --- writing -----------------------------------------------------------------------------
     def _take(self, token: int) -> None:
@@ -243,5 +264,5 @@ class Decoder:
         return Wish(min(most, pace.length()), pace.p_min if sure else 0.0, sure)
 
     def _learn(self, drafted: int, kept: int, seconds: float) -> None:
-        if self._pace and (notice := self._pace.note(self._sure, drafted, kept, seconds)):
-            self._report(Log(id=self._reply.id, level="info", text=f"notice: {notice}"))
+        if self._pace:
+            self._tell(self._pace.note(self._sure, drafted, kept, seconds))

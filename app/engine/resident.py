@@ -7,6 +7,7 @@ from functools import cached_property
 
 from app.engine import llama
 from app.engine.batch import Batch, JointBatch
+from app.engine.chunk import Chunk
 from app.engine.logparse import Seen
 from app.engine.params import CancelFlag
 from app.engine.protocol import ModelInfo
@@ -61,6 +62,11 @@ class Resident:
     def batch(self) -> Batch:
         """The batch of the main context for one sequence at a time."""
         return Batch(max(self.chunk, self.draft_max + 1))
+
+    @cached_property
+    def reading(self) -> Chunk:
+        """How much of a prompt is read at once, which all sequences find out together."""
+        return Chunk(self.chunk)
 
     @cached_property
     def joint_batch(self) -> JointBatch:

@@ -61,7 +61,8 @@ class ReplyProgress(Value):
 
     id: str
     conversation: str
-    phase: Literal["waiting", "prefill", "decode"] = "waiting"
+    phase: Literal["waiting", "queued", "prefill", "decode"] = "waiting"
+    queue_place: int = Field(default=0, ge=0, description="1: the next to begin")
     prompt_done: int = 0
     prompt_total: int = 0
     stats: ReplyStats = ReplyStats()

@@ -114,9 +114,3 @@ class Receipt(Value):
     commit_before_bytes: int | None = Field(default=None, description="free under the commit limit")
     commit_low_bytes: int | None = None
     commit_after_bytes: int | None = None
-
-    @property
-    def mtp_pays(self) -> bool:
-        """Whether drafting was at least as fast as decoding without it, within 5 % of noise."""
-        with_mtp, without = self.decode_tok_s, self.decode_tok_s_without_mtp
-        return with_mtp is None or without is None or with_mtp >= 0.95 * without

@@ -22,6 +22,7 @@ from app.state import State
 from app.transcript import Transcript
 from app.values.diagnosis import EngineEvidence
 from app.values.model_file import ModelFile
+from app.values.receipt import Receipt
 from app.values.sampling import SamplingPreset
 
 TIMINGS = Timings(n_prompt=20, n_generated=3, decode_seconds=0.5, ttft_seconds=0.1, n_drafted=4,
@@ -29,16 +30,27 @@ TIMINGS = Timings(n_prompt=20, n_generated=3, decode_seconds=0.5, ttft_seconds=0
 
 
 class Scripted:
-    """Stands for the runner: answers with these runs, then ends as told."""
+    """Stands for the runner and its voice: answers with these runs, then ends as told."""
 
     def __init__(self, *runs: tuple[str, bool], fails: bool = False) -> None:
         self.runs = runs
         self.fails = fails
         self.ready = True
+        self.queue = 0
         self.reason = "stop"
         self.notices: tuple[str, ...] = ()
         self.asked: list[object] = []
         self.before_each = lambda: None
+
+    lane = "engine"
+    board: Board
+
+    def now(self):
+        return self
+
+    @property
+    def session(self):
+        return self.board.session
 
     def make_ready(self, cancel):
         return self.ready
@@ -49,6 +61,8 @@ class Scripted:
     def generate(self, request, hear, cancel):
         self.asked.append(request)
         hear(Phase(name="prefill", done=0, total=20))
+        if self.queue:
+            hear(Phase(name="queued", done=self.queue))
         for number, (text, reasoning) in enumerate(self.runs, start=1):
             self.before_each()
             hear(Text(id=request.id, text=text, reasoning=reasoning, n_tokens=number))
@@ -64,6 +78,7 @@ class Desk:
         self.lanes = Lanes(self.errors.append)
         self.history = History(path)
         self.transcript = Transcript()
+        runner.board = self.board
         self.talk = Talk(self.board, self.lanes, runner, self.history, self.transcript)
 
     def wait(self) -> None:
@@ -275,3 +290,31 @@ def test_what_was_done_otherwise_than_asked_is_told(desk):
     here.talk.send("One?")
     here.wait()
     assert [notice.text for notice in here.board.state.notices] == list(runner.notices)
+
+
+def test_a_chat_drafts_though_the_proof_gained_nothing(desk):
+    # What drafting brings depends on the text: the engine measures it while it writes.
+    runner = Scripted(("Yes.", False))
+    here = desk(runner)
+    file = ModelFile(path="/m.gguf", title="M", size_bytes=1)
+    proof = Receipt(
+        id="r", model="M", path=file.path, size_bytes=1, config=RunConfig(), runtime="cpu",
+        at="2026-01-01T00:00:00Z", verdict="slow", cause="mtp-no-gain", decode_tok_s=10.0,
+        decode_tok_s_without_mtp=40.0,
+    )  # fmt: skip
+    session = Session(id="s", file=file, config=RunConfig(), receipt=proof)
+    here.board.publish(e.SessionOpened(session=session))
+    here.talk.send("One?")
+    here.wait()
+    assert [request.mtp for request in runner.asked] == [True]
+
+
+def test_a_reply_that_waits_for_others_says_so(desk):
+    runner = Scripted(("Yes.", False))
+    here = desk(runner)
+    seen = []
+    runner.queue = 2
+    runner.before_each = lambda: seen.append(here.board.state.reply)
+    here.talk.send("One?")
+    here.wait()
+    assert (seen[0].phase, seen[0].queue_place) == ("queued", 2)

@@ -151,6 +151,10 @@ def test_before_the_first_token_it_says_what_is_being_done():
     assert (idle.text, idle.share) == ("Reading the prompt", None)
     decoding = reply.model_copy(update={"phase": "decode"})
     assert present_reading(decoding, v.session()) is None
+    queued = waiting.model_copy(update={"phase": "queued", "queue_place": 2})
+    line = present_reading(queued, v.session(Phase.GENERATING))
+    assert line is not None
+    assert line.text == "Waiting for other replies to end: place 2"
 
 
 def test_only_the_last_reply_can_be_written_again_and_only_when_one_can_be_written():

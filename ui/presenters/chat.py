@@ -218,6 +218,9 @@ def present_reading(reply: ReplyProgress, session: Session | None) -> ReadingVie
         return ReadingView(
             f"Reading the prompt: {count(done)} of {count(total)} tokens", done / total
         )
+    if reply.phase == "queued":
+        place = count(reply.queue_place)
+        return ReadingView(f"Waiting for other replies to end: place {place}", None)
     if session is not None and session.phase is Phase.LOADING:
         return ReadingView(f"Loading {session.file.title}", session.load_fraction or None)
     if session is not None and session.phase is Phase.QUALIFYING:
