@@ -149,13 +149,38 @@ class Desk:
             return found
         said = self._ladder.heard(located.origin, found.config) if self._ladder else None
         if said is not None:
-            return found._replace(plan=self._plan(model, found.config, said))
+            planned = self._plan(model, found.config, said)
+            if config is not None or planned.verdict == "fits":
+                return found._replace(plan=planned)
         with sparse_model(located.origin, cancel) as path:
+            if config is None:
+                return self._proven(model, path, goal, found, cancel)
+            return found._replace(plan=self._rehearsed(model, path, found.plan, cancel))
+
+    def choose(self, file: ModelFile, goal: Goal) -> Fit:
+        """Return the best setup of `file` for `goal` with the engine's own figures; takes seconds.
+
+        Raises:
+            FileProblemError: the file is missing, damaged or no model.
+        """
+        path = Path(file.path)
+        model = _model(path)
+        return self._proven(model, path, goal, self._fit(model, goal))
+
+    def _proven(
+        self,
+        model: Model,
+        path: Path | None,
+        goal: Goal,
+        found: Fit,
+        cancel: threading.Event | None = None,
+    ) -> Fit:
+        """Return `found` with the engine's figures, or another choice where they are over."""
+        planned = self._rehearsed(model, path, found.plan, cancel)
+        if planned.verdict != "fits" == found.plan.verdict:
+            # The formulas promised too much: once more, with what was missing kept free.
+            found = self._fit(model, goal, short=planned)
             planned = self._rehearsed(model, path, found.plan, cancel)
-            if config is None and planned.verdict != "fits" == found.plan.verdict:
-                # The formulas promised too much: once more, with what was missing kept free.
-                found = self._fit(model, goal, short=planned)
-                planned = self._rehearsed(model, path, found.plan, cancel)
         return found._replace(plan=planned)
 
     def ladder(

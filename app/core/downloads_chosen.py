@@ -249,8 +249,8 @@ class Choosing:
         chosen = config or (known.config if known else None)
         plan = self._desk.plan(file, chosen) if chosen else None
         if chosen is None or plan is None or (config is None and plan.verdict != "fits"):
-            chosen = self._desk.best(file, self._board.state.goal).config
-            plan = self._desk.plan(file, chosen)
+            found = self._desk.choose(file, self._board.state.goal)
+            chosen, plan = found.config, found.plan
         self._runner.replace(Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan))
         self._refresh()
 

@@ -53,6 +53,7 @@ def on_processor(config: RunConfig) -> RunConfig:
         tensor_split=(),
         split_mode="layer",
         n_cpu_moe=0,
+        mmap=True,
         mlock=False,
         pinned_host=True,
         cuda_graphs=True,

@@ -111,8 +111,20 @@ class _Search:
                 found = tighter
         if found is None:
             found = self._without_drafting() or self._partly() or self._smallest()
-        config, planned = found
+        config, planned = self._read_once(*found)
         return Fit(config, planned, self._reason(config, planned))
+
+    def _read_once(self, config: RunConfig, planned: MemoryPlan) -> tuple[RunConfig, MemoryPlan]:
+        """Have the file read, not mapped, where its weights may not stand in memory twice.
+
+        A processor's engine writes most of them once more, in the order it reads them; a mapped
+        file stays beside the copies, of one that is read the copies alone stay.
+        """
+        room = planned.host.headroom_bytes
+        if not self._on_cpu or room >= planned.host.item_bytes("weights"):
+            return config, planned
+        read = config.with_(mmap=False)
+        return read, self._planner.plan(self._model, read)
 
     def _longest(self, economies: tuple[Economy, ...]) -> tuple[RunConfig, MemoryPlan] | None:
         contexts, allowed = self._contexts(), self._allowed(economies)

@@ -213,6 +213,8 @@ def _notes(hparams: HParams, config: RunConfig, places: Places, run: Run) -> lis
             f"The architecture {hparams.architecture or 'of this model'} is not one whose memory"
             " is known exactly; a dry run gives better figures."
         )
+    if not places.gpus and not config.mmap and not config.mlock:
+        notes.append("The file is read, not mapped, so that no weight is in memory twice.")
     if not run.flash_attn:
         notes.append("Without flash attention the scores of every head are kept: much memory.")
     if places.gpus and places.on_host:

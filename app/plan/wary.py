@@ -1,4 +1,4 @@
-"""Searching once more where the engine itself needs more than the formulas said."""
+"""Choosing once more where the engine itself needs more than the formulas said."""
 
 from __future__ import annotations
 

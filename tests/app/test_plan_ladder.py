@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from app.plan.rungs import Ground
 from app.plan.shards import read_model
 from app.runconfig import KvType
 from app.values.hub import Wish
+from app.values.receipt import BufferLine
 from tests.app import plan_repos, plan_shapes
 from tests.app.plan_machines import gpu, machine
 from tests.sim.hub import LoopbackHub
@@ -229,6 +231,36 @@ def test_a_quant_that_the_engine_finds_too_tight_gets_a_setup_that_holds(hub, tm
     assert rung.config != promised.config
     assert rung.plan.config == rung.config
     assert found["Q2_K"].config == promised.config, "where there is room nothing changes"
+
+
+class Repacking(InlineEngine):
+    """An engine that writes nine tenths of the weights once more, in its processor's order."""
+
+    def dry_run(self, request, report, cancel):
+        done = super().dry_run(request, report, cancel)
+        size = Path(request.path).stat().st_size
+        weights = tuple(
+            BufferLine(context="model", kind="weights", device=device, bytes=share * size // 10)
+            for device, share in (("CPU", 1), ("CPU_REPACK", 9))
+        )
+        rest = tuple(line for line in done.buffers if line.kind != "weights")
+        return done.model_copy(update={"buffers": (*weights, *rest)})
+
+
+def test_where_a_mapped_file_is_in_memory_twice_it_is_read_instead(files, tmp_path):
+    with LoopbackHub() as hub:
+        path = plan_shapes.write(tmp_path / "m.gguf", *plan_shapes.qwen35())
+        repo = hub.add("maker/Nine-GGUF", "Nine-Q4_K_M.gguf", path)
+        repo._hashes["sha256:Nine-Q4_K_M.gguf"] = "ab" * 32
+        repo._hashes["sha1:Nine-Q4_K_M.gguf"] = "ab" * 20
+        ladder = ladder_of(hub, tmp_path, lambda _limit: Repacking(), "maker/Nine-GGUF")
+        page = climb(ladder, Ground(machine(available_mib=10_000, os="Linux")))
+        [rung] = page.rungs
+        assert (rung.plan.verdict, rung.config.mmap) == ("fits", False)
+        assert rung.plan.config == rung.config
+        assert any("read, not mapped" in note for note in rung.plan.notes)
+        roomy = climb(ladder, Ground(machine(available_mib=20_000, os="Linux")))
+        assert roomy.rungs[0].config.mmap
 
 
 def test_without_an_engine_the_formulas_stand_and_say_so(hub, tmp_path, no_engine):
