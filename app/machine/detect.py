@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from app.machine import builds, cpu, hostmem, system, trouble
+from app.machine import builds, cpu, hostmem, mig, system, trouble
 from app.machine.displays import displays
 from app.machine.nvml import Card, DriverGoneError, GpuLostError, Nvml, NvmlError
 from app.values.machine import Gpu, HostMemory, Machine, Problem
@@ -56,7 +56,11 @@ def _read_cards(
     problems: list[Problem] = []
     for index in range(nvml.count()):
         try:
-            gpus.append(_gpu(nvml.card(index), driver, cuda, host))
+            card = nvml.card(index)
+            if (instances := card.instances()) is not None:
+                problems += filter(None, [mig.problem(card.name(), instances)])
+            if (part := mig.part_of(card)) is not None:
+                gpus.append(_gpu(card, part, (driver, cuda), host))
         except GpuLostError:
             problems.append(trouble.lost_card(index))
         except DriverGoneError:
@@ -70,18 +74,21 @@ def _read_cards(
     return tuple(gpus), driver, tuple(problems)
 
 
-def _gpu(card: Card, driver: str | None, cuda: str | None, host: HostMemory) -> Gpu:
-    """Read one card; one without memory of its own shares the computer's."""
-    memory = card.memory()
+def _gpu(card: Card, part: Card, versions: tuple[str | None, str | None], host: HostMemory) -> Gpu:
+    """Read one card, of which the engine gets `part`; one without own memory shares the computer's.
+
+    `versions` are those of the driver and of CUDA.
+    """
+    memory = part.memory()
     return Gpu(
         index=card.index,
-        name=card.name(),
+        name=part.name(),
         uuid=card.uuid(),
         total_bytes=memory.total if memory else host.total_bytes,
         free_bytes=memory.free if memory else host.usable_bytes,
         compute_capability=card.compute_capability(),
-        driver=driver,
-        cuda_version=cuda,
+        driver=versions[0],
+        cuda_version=versions[1],
         memory_kind="dedicated" if memory else "unified",
         pci_bus_id=card.pci_bus_id(),
         max_sm_mhz=card.max_sm_mhz(),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import ctypes
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import pynvml
+
+from app.machine.nvml_values import CardMemory, CardProcess
 
 T = TypeVar("T")
 
@@ -73,22 +74,6 @@ class DriverGoneError(NvmlError):
     """The driver itself went away; NVML must be opened again."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardMemory:
-    """Bytes. What is not free is used, the driver's own reserve too."""
-
-    total: int
-    free: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardProcess:
-    """One process on a card; bytes are None where the driver does not say (WDDM)."""
-
-    pid: int
-    used_bytes: int | None
-
-
 def _call(function: Callable[..., T], *arguments: object) -> T:
     try:
         return function(*arguments)
@@ -144,6 +129,16 @@ class Card:
         """Return '8.6' for an RTX 3090."""
         pair = _reading(pynvml.nvmlDeviceGetCudaComputeCapability, self.handle)
         return None if pair is None else f"{pair[0]}.{pair[1]}"
+
+    def instances(self) -> tuple[Card, ...] | None:
+        """Return the instances of a card that is divided (MIG); None for a whole one."""
+        mode = _reading(pynvml.nvmlDeviceGetMigMode, self.handle)
+        if mode is None or mode[0] != pynvml.NVML_DEVICE_MIG_ENABLE:
+            return None
+        most = _reading(pynvml.nvmlDeviceGetMaxMigDeviceCount, self.handle) or 0
+        read = pynvml.nvmlDeviceGetMigDeviceHandleByIndex
+        handles = (_reading(read, self.handle, place) for place in range(most))
+        return tuple(Card(self.index, handle) for handle in handles if handle is not None)
 
     def memory(self) -> CardMemory | None:
         """Return the card's own memory; None on cards that share the computer's."""

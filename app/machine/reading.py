@@ -6,6 +6,7 @@ import time
 
 import psutil
 
+from app.machine import mig
 from app.machine.hostmem import memory_now
 from app.machine.nvml import Card
 from app.values.machine import GpuSample, ProcessMemory
@@ -18,7 +19,8 @@ class CardReader:
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.name = card.name()
+        self._part = mig.part_of(card) or card
+        self.name = self._part.name()
         self._uuid = card.uuid()
         self._processes: tuple[ProcessMemory, ...] = ()
         self._listed_at = float("-inf")
@@ -31,7 +33,7 @@ class CardReader:
             DriverGoneError: the driver went away.
         """
         card = self.card
-        memory = card.memory()
+        memory = self._part.memory()
         utilization = card.utilization_pct() or (None, None)
         total, free = (memory.total, memory.free) if memory else memory_now()
         return GpuSample(

@@ -9,6 +9,7 @@ import pynvml
 import pytest
 
 from app.machine import builds, trouble
+from app.machine.cards import Cards
 from app.machine.detect import detect
 from app.machine.displays import displays
 from app.values.machine import Cpu
@@ -294,6 +295,53 @@ def test_a_pascal_card_gets_a_build_that_still_has_code_for_it(nvml):
     (gpu,) = detect().gpus
     assert gpu.compute_capability == "6.1"
     assert not any(choice.runtime.startswith("cu13") for choice in builds.fitting(gpu, "linux"))
+
+
+def test_of_a_divided_card_the_engine_gets_one_instance_which_is_said(nvml, monkeypatch):
+    nvml.use("h100-mig")
+    nvml.card(mig_instances="8,9")
+    machine = detect()
+    (gpu,) = machine.gpus
+    assert gpu.name == "NVIDIA H100 80GB HBM3 MIG 3g.40gb"
+    assert gpu.total_bytes == 40448 * MIB
+    assert gpu.free_bytes == (40448 - 44) * MIB
+    assert (gpu.uuid, gpu.max_sm_mhz) == ("GPU-1000a1b2-0000-4000-8000-000000000001", 1980)
+    (problem,) = machine.problems
+    assert problem.cause == "gpu-hidden-or-absent"
+    assert "into 2 instances" in problem.text
+    assert "MIG-3000a1b2-0000-5000-8000-000000000002" in problem.text
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "MIG-3000a1b2-0000-5000-8000-000000000002")
+    assert detect().gpus[0].total_bytes == 9984 * MIB
+    (reader,) = Cards(lambda _problem: None, lambda _event: None).read(may_wake=True)
+    assert reader.total_bytes == 9984 * MIB, "what is measured is what was planned with"
+
+
+def test_a_divided_card_with_one_instance_needs_no_word_and_without_any_is_no_card(nvml):
+    nvml.use("h100-mig")
+    machine = detect()
+    assert machine.problems == ()
+    assert machine.gpus[0].total_bytes == 40448 * MIB
+    nvml.card(mig_instances="")
+    machine = detect()
+    assert machine.gpus == ()
+    assert "no instance" in machine.problems[0].text
+    nvml.card(mig=0)
+    assert detect().gpus[0].total_bytes == 81559 * MIB
+
+
+def test_inside_windows_and_in_a_container_the_card_is_seen_and_the_system_is_told(nvml, tmp_path):
+    machine = detect(system(tmp_path, wsl=True, container=True))
+    assert (machine.wsl, machine.container, len(machine.gpus)) == (True, True, 1)
+
+
+def test_under_wddm_no_card_tells_whose_memory_it_is_but_all_tell_how_much(nvml):
+    nvml.use("rtx-5060-ti-pair")
+    for index in (0, 1):
+        nvml.card(index, compute="4242:NA", graphics="4242:NA,99:NA")
+    first, second = Cards(lambda _problem: None, lambda _event: None).read(may_wake=True)
+    for sample in (first, second):
+        assert {row.pid: row.used_bytes for row in sample.processes} == {4242: None, 99: None}
+        assert sample.used_bytes > 0
 
 
 def test_screens_on_nvidia_cards_are_listed_and_others_are_not(tmp_path):

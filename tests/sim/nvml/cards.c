@@ -80,6 +80,36 @@ API int nvmlDeviceGetCudaComputeCapability(card *c, int *major, int *minor) {
     return SUCCESS;
 }
 
+/* MIG: mig=1 divides card N; mig.instances lists the numbers under which its instances stand. */
+
+API int nvmlDeviceGetMigMode(card *c, unsigned *current, unsigned *pending) {
+    GATE(c);
+    if (card_number(c, "mig", -1) < 0) return NOT_SUPPORTED;
+    *current = *pending = (unsigned)card_number(c, "mig", 0);
+    return SUCCESS;
+}
+
+API int nvmlDeviceGetMaxMigDeviceCount(card *c, unsigned *count) {
+    GATE(c);
+    *count = 7;
+    return SUCCESS;
+}
+
+API int nvmlDeviceGetMigDeviceHandleByIndex(card *c, unsigned index, card **out) {
+    GATE(c);
+    char words[64] = "";
+    card_text(c, "mig.instances", words, sizeof words);
+    char *rest = words;
+    for (char *word; (word = strsep(&rest, ",")) != NULL; index--) {
+        int number = atoi(word);
+        if (index == 0 && *word && number < MAX_CARDS) {
+            *out = &cards[number];
+            return SUCCESS;
+        }
+    }
+    return NOT_FOUND;
+}
+
 /* Memory: v1 counts the driver's own reserve as used, v2 does not. */
 
 typedef struct {
