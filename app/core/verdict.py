@@ -102,12 +102,13 @@ class Verdict:
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
         since = max(self._began_at, time.time() - XID_SECONDS)
+        sample = self._s.history.latest()
+        self._s.watch.settle()
         xids = self._s.watch.xids(since)
         self._s.brake.halt(xids)
         # A card that was lost while idle fails the next request, however much later.
         if (halted := self._s.brake.halted()) and halted not in xids:
             xids = (*xids, halted)
-        sample = self._s.history.latest()
         around = Circumstances(
             file=session.file,
             config=session.config,

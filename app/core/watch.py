@@ -26,6 +26,8 @@ WORK: Mapping[str, Doing] = {
     "decode": "decode",
 }
 """What of an engine's words is work that the recorder marks."""
+SETTLE_SECONDS = 1.5
+READING_SECONDS = 0.1
 HEARD_SECONDS = 60.0
 """How far back the driver's events are told again with a reading: telling one twice is harmless."""
 
@@ -95,6 +97,15 @@ class Watch:
     def mark(self, kind: str, text: str) -> None:
         """Put a mark on the graphs."""
         self._board.publish(Marked.model_validate({"at": time.time(), "kind": kind, "text": text}))
+
+    def settle(self) -> None:
+        """Wait for one more reading, at most `SETTLE_SECONDS`: events are heard with readings."""
+        # A reading that had begun before may have asked for events already.
+        asked, end = time.time() + READING_SECONDS, time.monotonic() + SETTLE_SECONDS
+        while (sample := self._board.state.sample) and sample.at < asked:
+            if asked - sample.at > SETTLE_SECONDS or time.monotonic() > end:
+                return
+            time.sleep(0.01)
 
     def xids(self, since: float) -> tuple[int, ...]:
         """Return the numbers of the driver's events since `since` (Unix time, seconds)."""

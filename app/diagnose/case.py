@@ -156,8 +156,11 @@ def _settings(around: Circumstances) -> dict[str, Any]:
     if around.file is not None:
         told["file_mib"] = _mib(around.file.size_bytes)
         told["ctx_train"] = around.file.n_ctx_train or None
+        told["file_sha256"] = around.file.sha256
     if others := _other_programs(around):
         told["other_gpu_processes"] = others
+    if held := _held_by_program(around):
+        told["vram_by_program_mib"] = held
     gpus = _chosen(around)
     if len(gpus) == 1:
         told["compute_capability"] = gpus[0].compute_capability
@@ -175,6 +178,20 @@ def _other_programs(around: Circumstances) -> list[str]:
         if gpu.uuid in cards and process.pid != around.worker_pid
     )
     return list(dict.fromkeys(name for name in names if name))
+
+
+def _held_by_program(around: Circumstances) -> dict[str, float]:
+    """Return the MiB of the cards in use by program, ours as 'engine', where the driver tells."""
+    sample = around.at_fault
+    cards = {gpu.uuid for gpu in _chosen(around)}
+    held: dict[str, int] = {}
+    for gpu in sample.gpus if sample else ():
+        for process in gpu.processes if gpu.uuid in cards else ():
+            ours = process.pid == around.worker_pid
+            name = "engine" if ours else re.split(r"[/\\]", process.name)[-1]
+            if name and process.used_bytes is not None:
+                held[name] = held.get(name, 0) + process.used_bytes
+    return {name: round(size / _MIB, 2) for name, size in held.items()}
 
 
 def _config_settings(config: RunConfig) -> dict[str, Any]:
@@ -197,6 +214,9 @@ def _config_settings(config: RunConfig) -> dict[str, Any]:
         "spec_draft_n_max": config.mtp.draft_max if config.mtp.on else None,
         "cache_ram_mib": _mib(config.cache_ram_bytes),
         "mmproj": False,
+        "pinned_host": config.pinned_host,
+        "cuda_graphs": config.cuda_graphs,
+        "checkpoint_mib": _mib(config.checkpoint_bytes),
     }
 
 

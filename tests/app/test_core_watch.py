@@ -55,3 +55,16 @@ def test_an_event_that_settings_can_mend_stops_nothing(nvml, looked_at):
     nvml.xid(31)
     wait_for(lambda: board.state.notices)
     assert brake.halted() is None
+
+
+def test_an_event_of_this_moment_is_heard_before_a_cause_is_named(nvml, tmp_path):
+    board = Board(State(), lambda *_: None)
+    watch = Watch(board, SampleHistory(), FlightRecorder(tmp_path))
+    watch.settle()  # nothing measures: there is nothing to wait for
+    watch.show(visible=True)
+    wait_for(lambda: board.state.sample)
+    for number in (31, 8, 13):
+        nvml.xid(number)
+        watch.settle()
+        assert watch.xids(0.0)[-1] == number
+    assert watch.close(5.0)

@@ -115,6 +115,23 @@ def test_figures_are_those_of_the_cards_in_use():
     assert case["settings"]["spec"] == "draft-mtp"
 
 
+def test_the_setup_the_file_and_who_holds_the_cards_are_in_the_case():
+    known = circumstances()
+    others = sample().gpus[1].processes + (
+        ProcessMemory(pid=9, name="C:\\Games\\game.exe", used_bytes=3 * GIB),
+        ProcessMemory(pid=10, name="/usr/bin/unknown", used_bytes=None),
+    )
+    cards = tuple(card.model_copy(update={"processes": others}) for card in sample().gpus)
+    taken = sample().model_copy(update={"gpus": cards})
+    told = live_case(
+        failure(),
+        circumstances(at_fault=taken, file=known.file.model_copy(update={"sha256": "ab" * 32})),
+    )["settings"]
+    assert told["vram_by_program_mib"] == {"engine": 1024, "game.exe": 3072}
+    assert told["file_sha256"] == "ab" * 32
+    assert (told["pinned_host"], told["cuda_graphs"]) == (True, True)
+
+
 def test_no_home_folder_leaves_the_machine():
     text = json.dumps(live_case(failure(), circumstances()))
     assert "somebody" not in text
