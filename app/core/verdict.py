@@ -22,7 +22,7 @@ from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
 from app.inflight import InFlight, boot_id
-from app.machine import oom, system_log
+from app.machine import oom, system_log, xid
 from app.machine.history import SampleHistory
 from app.paths import Paths
 from app.runconfig import RunConfig
@@ -104,7 +104,9 @@ class Verdict:
         since = max(self._began_at, time.time() - XID_SECONDS)
         sample = self._s.history.latest()
         self._s.watch.settle()
-        xids = self._s.watch.xids(since)
+        logged = system_log.since(since, worker_pid)
+        # Some systems and drivers report no events; their log may name them all the same.
+        xids = tuple(dict.fromkeys((*self._s.watch.xids(since), *xid.in_log(logged))))
         self._s.brake.halt(xids)
         # A card that was lost while idle fails the next request, however much later.
         if (halted := self._s.brake.halted()) and halted not in xids:
@@ -119,7 +121,7 @@ class Verdict:
             worker_pid=worker_pid,
             xids=xids,
             oom_killed=self._oom_killed(evidence),
-            system_log=system_log.since(since, worker_pid),
+            system_log=logged,
             settings=file_state(session.file),
         )
         case = live_case(evidence, around)

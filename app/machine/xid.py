@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from app.machine.nvml import Card, Nvml
 from app.values.machine import Problem
 from catalog import load
 
+_IN_LOG = re.compile(r"\bXid\b(?:\s*\([^)]*\))?:?\s*(\d{1,3})\b", re.IGNORECASE)
 MOST_AT_ONCE = 64  # a storm of events must not hold up the readings
 
 
@@ -46,6 +48,15 @@ class XidWatch:
             if found is None:
                 return
             yield XidEvent(time.time(), found[0], found[1])
+
+
+def in_log(lines: Iterable[str]) -> tuple[int, ...]:
+    """Return the numbers that lines of the system's log name, each once, in their order.
+
+    "NVRM: Xid (PCI:0000:01:00): 79, pid=1234, name=python3, GPU has fallen off the bus."
+    """
+    found = (_IN_LOG.search(line) for line in lines)
+    return tuple(dict.fromkeys(int(match[1]) for match in found if match))
 
 
 def problem(event: XidEvent) -> Problem | None:

@@ -57,3 +57,17 @@ def test_a_system_without_xid_events_is_no_trouble(nvml, watched):
     watched.next()
     assert watched.next().gpus
     assert watched.sampler.xid_events() == ()
+
+
+def test_the_systems_log_names_events_that_nobody_heard():
+    lines = (
+        "NVRM: GPU at PCI:0000:01:00: GPU-3090a1b2-0000-4000-8000-000000000001",
+        "NVRM: Xid (PCI:0000:01:00): 79, pid='<unknown>', name=<unknown>, GPU has fallen off the bus.",
+        "NVRM: GPU 0000:01:00.0: GPU has fallen off the bus.",
+        "NVRM: Xid (PCI:0000:01:00): 154, GPU recovery action changed from 0x0 to 0x2 (Node Reboot)",
+        "NVRM: Xid (PCI:0000:01:00): 31, pid=4242, name=python3, Ch 00000008, intr 00000000. MMU Fault",
+        "NVRM: Xid (PCI:0000:41:00): 79, pid=77, name=python3, GPU has fallen off the bus.",
+        "nvlddmkm 153: \\Device\\Video3 Error occurred on GPUID: 100",
+    )
+    assert xid.in_log(lines) == (79, 154, 31)
+    assert xid.in_log(()) == ()
