@@ -117,7 +117,8 @@ def test_figures_are_those_of_the_cards_in_use():
 
 def test_the_setup_the_file_and_who_holds_the_cards_are_in_the_case():
     known = circumstances()
-    others = sample().gpus[1].processes + (
+    others = (
+        *sample().gpus[1].processes,
         ProcessMemory(pid=9, name="C:\\Games\\game.exe", used_bytes=3 * GIB),
         ProcessMemory(pid=10, name="/usr/bin/unknown", used_bytes=None),
     )
