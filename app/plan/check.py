@@ -20,6 +20,11 @@ def check(hparams: HParams, config: RunConfig) -> None:
             fix=f"Choose at most {limit * config.n_seq_max:,}.",
             cause="config-context-too-long",
         )
+    if config.rpc and config.split_mode == "row":
+        raise UsageError(
+            "Rows cannot be split over several computers, only layers.",
+            fix="Choose the split by layers.",
+        )
     quantised = {config.type_v, config.mtp.type_v or config.type_v} & KV_QUANTISED
     if quantised and not config.flash_attn:
         raise UsageError(

@@ -217,6 +217,8 @@ def _notes(hparams: HParams, config: RunConfig, places: Places, run: Run) -> lis
         notes.append("The file is read, not mapped, so that no weight is in memory twice.")
     if not run.flash_attn:
         notes.append("Without flash attention the scores of every head are kept: much memory.")
+    if len(places.gpus) > 1 and config.split_mode == "row":
+        notes.append("A split by rows is planned as one by layers: the shares are about the same.")
     if places.gpus and places.on_host:
         notes.append(f"{places.on_host} of {len(places.layers)} layers stay on the processor.")
     if places.gpus and config.n_cpu_moe and hparams.n_expert:

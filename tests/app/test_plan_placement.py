@@ -166,6 +166,7 @@ def test_sequences_have_states_of_their_own_and_share_the_context(hybrid):
         ({"n_ctx": 1 << 20}, "1,048,576 tokens is more than the model was trained for .262,144."),
         ({"type_v": KvType.Q8_0, "flash_attn": False}, "needs flash attention"),
         ({"devices": ("GPU-none",)}, "There is no card GPU-none"),
+        ({"rpc": ("127.0.0.1:50052",), "split_mode": "row"}, "only layers"),
     ],
 )
 def test_a_setup_that_cannot_run_is_refused_in_one_sentence(hybrid, changes, says):
@@ -293,6 +294,11 @@ def test_named_cards_come_in_the_setup_s_order_and_one_may_work_alone():
     assert choose_gpus(both, config(split_mode="none", devices=("GPU-2", "GPU-1"))) == (two,)
     with pytest.raises(UsageError, match="There is no card GPU-3"):
         choose_gpus(both, config(split_mode="none", main_gpu="GPU-3"))
+
+
+def test_a_split_by_rows_says_that_its_plan_is_one_by_layers(dense):
+    cards = machine(CARD, gpu(index=1))
+    assert any("by rows" in note for note in plan(dense, cards, config(split_mode="row")).notes)
 
 
 def test_a_card_that_is_lent_has_its_driver_s_context_already(dense):

@@ -4,8 +4,10 @@ import threading
 
 import pytest
 
-from app.engine import rpc
+from app.engine import devices, rpc
 from app.engine.client import WorkerEngine
+from app.engine.devices import Device
+from app.engine.params import chosen_gpus
 from app.engine.protocol import DryRun, Generate, Load
 from app.machine.detect import detect
 from app.plan.dry import on_processor
@@ -145,3 +147,56 @@ def test_a_setup_over_several_cards_says_how_it_shares(config, lenders):
     assert told.tensor_split == tuple(gpu.free_bytes // 2**30 for gpu in machine.gpus)
     single = machine.model_copy(update={"gpus": machine.gpus[:1]})
     assert settled(single, config).tensor_split == (), "one card: no shares"
+
+
+def device(name, bus_id="", *, integrated=False, endpoint=""):
+    return Device(
+        handle=hash((name, endpoint)),
+        name=name,
+        description=name,
+        is_gpu=True,
+        is_cpu=False,
+        bus_id=bus_id,
+        integrated=integrated,
+        endpoint=endpoint,
+        uuid=rpc.uuid_of(endpoint, 0) if endpoint else "",
+    )
+
+
+A, B = "127.0.0.1:50052", "127.0.0.1:50062"
+REGISTRY = (
+    device("CUDA0", "0000:41:00.0"),
+    device("CUDA1", "0000:01:00.0"),
+    device("Vulkan0", "0000:00:02.0", integrated=True),
+    device("RPC0", endpoint=A),
+    device("RPC1", endpoint=B),
+)
+
+
+@pytest.mark.parametrize(
+    ("changes", "names"),
+    [
+        ({}, ["CUDA1", "CUDA0"]),
+        ({"rpc": (B, A)}, ["RPC1", "RPC0", "CUDA1", "CUDA0"]),
+        ({"devices": ("0000:41:00.0", "Vulkan0")}, ["CUDA0", "Vulkan0"]),
+        ({"rpc": (A,), "devices": ("CUDA1", rpc.uuid_of(A, 0))}, ["CUDA1", "RPC0"]),
+        ({"split_mode": "none"}, ["CUDA1"]),
+        ({"split_mode": "none", "main_gpu": "cuda0"}, ["CUDA0"]),
+        ({"n_gpu_layers": 0}, []),
+    ],
+    ids=str,
+)
+def test_the_engine_takes_cards_by_bus_and_name_never_by_the_library_s_order(
+    monkeypatch, config, changes, names
+):
+    monkeypatch.setattr(devices, "devices", lambda: REGISTRY)
+    assert [gpu.name for gpu in chosen_gpus(config.with_(**changes))] == names
+
+
+def test_a_card_that_shares_the_processor_s_memory_is_taken_where_there_is_no_other(
+    monkeypatch, config
+):
+    monkeypatch.setattr(devices, "devices", lambda: REGISTRY[2:])
+    assert [gpu.name for gpu in chosen_gpus(config)] == ["Vulkan0"]
+    both = chosen_gpus(config.with_(rpc=(A,)))
+    assert [gpu.name for gpu in both] == ["RPC0"]
