@@ -22,6 +22,7 @@ pytestmark = [pytest.mark.system, pytest.mark.timeout(300)]
 
 UUID = "GPU-3090a1b2-0000-4000-8000-000000000001"
 HELPER = "/usr/libexec/plimsoll/plimsoll-clocks"
+KEEPER = "/usr/libexec/plimsoll/keep-clocks"
 INSTALL = CHECKOUT / "packaging/clocks/install.sh"
 MARKER = f"/run/plimsoll/{UUID}.json"
 TDP = 0xFFFFFF01
@@ -215,6 +216,24 @@ def test_uninstalling_gives_back_what_was_left_behind(system, nvml):
     assert system.run("ls", "/usr/share/polkit-1/actions/io.plimsoll.clocks.policy").returncode != 0
 
 
+def test_a_lock_is_kept_over_restarts_by_root_alone_and_goes_with_the_package(system):
+    folder = "/etc/systemd/system"
+    unit = f"{folder}/plimsoll-clocks-{UUID}.service"
+    assert "no /usr/bin/nvidia-smi" in system.run(KEEPER, UUID, "210,1500").stderr
+    system.shell("printf '#!/bin/sh\\necho \"$@\" >> /tmp/smi\\n' > /usr/bin/nvidia-smi")
+    system.shell("chmod 755 /usr/bin/nvidia-smi")
+    assert "only root" in system.run(KEEPER, UUID, "210,1500", user="tester").stderr
+    system.must(KEEPER, UUID, "210,1500")
+    assert system.must("stat", "-c", "%a %U", unit) == "644 root\n"
+    for step in ("ExecStart", "ExecStop"):
+        system.shell(f"$(sed -n 's/^{step}=//p' {unit})")
+    assert system.must("cat", "/tmp/smi") == f"-i {UUID} -lgc 210,1500\n-i {UUID} -rgc\n"
+    system.must(INSTALL, "uninstall")
+    left = system.must("find", folder, "/usr/libexec", "-name", "*-clocks*")
+    assert left == ""
+    system.shell("rm /usr/bin/nvidia-smi")
+
+
 # With polkit.
 
 
@@ -289,6 +308,18 @@ def test_leave_for_one_verb_is_none_for_the_other(system, nvml, allow):
     restored = app(system, "clocks", "reset", "--json")
     assert json.loads(restored.communicate(timeout=60)[0]) == {"reset": [UUID]}
     assert nvml.locked_clocks() is None
+
+
+def test_a_search_goes_through_pkexec_step_by_step_and_leaves_nothing_locked(system, nvml, allow):
+    allow("lock")
+    nvml.card(clk_sm=2010, util_gpu=99, power=300_000, temp=70)
+    words = ["clocks", "search", "engine-test", "--seconds", "1", "--json"]
+    out, err = app(system, *words).communicate(timeout=250)
+    found = json.loads(out)
+    assert found["found"]["mode"] == "tdp", err
+    assert found["found"]["reading"]["mhz"] == 1560
+    assert nvml.locked_clocks() is None
+    assert note(system) is None
 
 
 def until(terminal, words):
