@@ -87,24 +87,28 @@ class Tray(QObject):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Show `state`."""
-        view = tray_view(state)
+        view, old = tray_view(state), self._view
         phase = state.session.phase if state.session else None
         if phase is not self._phase:
             self._phase = phase
             self._tell(state)
-        if view != self._view:
+        if view != old:
             self._view = view
-            self._draw(view)
+            if old is None or view.icon != old.icon:
+                self.retheme()
+            self._say(view)
 
     @Slot()
     def retheme(self) -> None:
         """Draw the icon for the panel's colours."""
-        if self._view is not None:
-            self._draw(self._view)
-
-    def _draw(self, view: TrayView) -> None:
+        if self._view is None:
+            return
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        self.icon.setIcon(icons.tray_icon(view.icon, dark_panel=dark))
+        self.icon.setIcon(icons.tray_icon(self._view.icon, dark_panel=dark))
+        for name, icon in _ICONS.items():
+            self.actions[name].setIcon(icons.icon(icon))
+
+    def _say(self, view: TrayView) -> None:
         self.icon.setToolTip(view.tooltip)
         self.actions["title"].setText(view.title)
         self.actions["detail"].setText(view.detail)
@@ -115,8 +119,6 @@ class Tray(QObject):
         self.actions["unload"].setEnabled(view.can_unload)
         self.actions["downloads"].setText(view.downloads)
         self.actions["downloads"].setVisible(bool(view.downloads))
-        for name, icon in _ICONS.items():
-            self.actions[name].setIcon(icons.icon(icon))
 
     def _build_menu(self) -> None:
         self._entry("title", "")

@@ -336,9 +336,24 @@ def test_figures_and_graphs_change_together(page, qtbot):
     qtbot.wait(60)
     assert shown.side.metrics._shown == old, "a figure that is newer than its graph"
     tick(shown, 601.0)
-    qtbot.waitUntil(lambda: shown.graphs.memory.span.end == life.START + 601)
-    power = shown.graphs.curves["power"]._reading()
-    assert {m.name: m.value for m in shown.side.metrics._shown}["Power"] == str(round(power))
+    power = shown.graphs.curves["power"]
+    qtbot.waitUntil(lambda: power.span.end == life.START + 601)
+    figures = {metric.name: metric.value for metric in shown.side.metrics._shown}
+    assert figures["Power"] == str(round(power._reading()))
+
+
+def test_one_graph_is_drawn_a_frame_and_none_is_left_behind(page, qtbot):
+    shown = page()
+    graphs = [shown.graphs.memory, *shown.graphs.curves.values(), shown.graphs.strip]
+    drawn = []
+    qtbot.waitUntil(lambda: not shown.graphs._frame.isActive())
+    tick(shown, 601.0)
+    qtbot.waitUntil(shown.graphs._frame.isActive)
+    ends = lambda: [graph.span.end == life.START + 601 for graph in graphs]  # noqa: E731
+    while not all(ends()):
+        drawn.append(sum(ends()))
+        qtbot.waitSignal(shown.graphs._frame.timeout).wait()
+    assert drawn == list(range(len(graphs)))
 
 
 def test_an_export_that_fails_is_told(page, qtbot, tmp_path):

@@ -171,8 +171,9 @@ class MonitorPage(Page):
         if due or not _same_frame(view, self._view):
             self._show_view(view)
         if due and state.sample is not None:
+            at_once = self._drawn_at == -math.inf
             self._drawn_at = newest
-            self._draw(state)
+            self._draw(state, at_once=at_once)
 
     def _show_view(self, view: MonitorView) -> None:
         """Show the words and figures of `view`: with the graphs, so that both say the same."""
@@ -187,7 +188,7 @@ class MonitorPage(Page):
         self.side.show_view(view)
         self.graphs.show_frame(view)
 
-    def _draw(self, state: State) -> None:
+    def _draw(self, state: State, *, at_once: bool = True) -> None:
         if self.graphs is None or self._view is None:
             return
         columns = self._core.history.window(self.windows.key)
@@ -195,7 +196,7 @@ class MonitorPage(Page):
         flags = tuple(
             Flag(mark.at, mark.text) for mark in state.marks if span.start <= mark.at <= span.end
         )
-        self.graphs.show_columns(columns, span, flags)
+        self.graphs.show_columns(columns, span, flags, at_once=at_once)
 
     def _span(self, columns: Columns) -> Span:
         end = columns.at[-1] if columns.at else 0.0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from array import array
+from collections import deque
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.machine.history import Columns
@@ -22,6 +23,7 @@ from ui.widgets.labels import Label
 from ui.widgets.memory_graph import MemoryGraph
 from ui.widgets.throttle_strip import ThrottleStrip, TimeAxis
 
+FRAME_MS = 16
 _TALL = {"sm": 86, "mem": 50, "power": 78, "heat": 54}
 
 
@@ -36,6 +38,10 @@ class Graphs(QWidget):
         self._span = Span(0, 60)
         self._columns: Columns | None = None
         self._memory_frame: Memory | None = None
+        self._flags: tuple[Flag, ...] = ()
+        self._later: deque[str] = deque()
+        self._frame = QTimer(self, interval=FRAME_MS)
+        self._frame.timeout.connect(self._show_next)
         self._shown: tuple[Curve, ...] = ()
         self.curves: dict[str, CurveGraph] = {}
         self.title = Label("Card memory", "strong")
@@ -99,25 +105,57 @@ class Graphs(QWidget):
         body.addWidget(self.axis)
 
     # --- the data ------------------------------------------------------------------------------
-    def show_columns(self, columns: Columns, span: Span, flags: tuple[Flag, ...]) -> None:
-        """Draw the history's `columns` within `span`."""
+    def show_columns(
+        self, columns: Columns, span: Span, flags: tuple[Flag, ...], *, at_once: bool
+    ) -> None:
+        """Draw the history's `columns` within `span`: one graph a frame, or all of them `at_once`.
+
+        Graphs that have not been drawn yet get these columns and none before.
+        """
         if self._memory_frame is None:
             return
-        self._columns, self._span = columns, span
+        self._columns, self._span, self._flags = columns, span, flags
+        # Those that still wait come first, or a busy machine would never draw the last ones.
+        every = ("memory", *(curve.key for curve in self._shown), "strip")
+        self._later += [name for name in every if name not in self._later]
+        self._frame.start()
+        while self._later and at_once:
+            self._show_next()
+
+    @Slot()
+    def _show_next(self) -> None:
+        name = self._later.popleft() if self._later else ""
+        columns = self._columns
+        if columns is not None and name == "memory":
+            self._show_memory(columns)
+        elif columns is not None and name == "strip":
+            self.strip.show_bits(
+                columns.at, self._card(columns).get("throttle") or blank(columns), self._span
+            )
+            self.axis.show_span(self._span)
+        elif columns is not None and name in self.curves:
+            self._show_curve(columns, self.curves[name])
+        if not self._later:
+            self._frame.stop()
+
+    def _show_memory(self, columns: Columns) -> None:
+        if (memory := self._memory_frame) is not None:
+            used = used_column(memory, columns, self._card(columns))
+            self.memory.show_memory(memory, columns.at, used, self._span)
+            self.memory.set_flags(self._flags)
+            self.key.show_plan(self._key_view(used))
+
+    def _show_curve(self, columns: Columns, graph: CurveGraph) -> None:
+        curve = graph.curve
+        on_card = curve.source == "card"
+        source: Mapping[str, array[float]] = self._card(columns) if on_card else columns.host
+        values = source.get(curve.column) or blank(columns)
+        graph.show_values(columns.at, scaled(values, curve.per), self._span)
+        graph.set_flags(self._flags)
+
+    def _card(self, columns: Columns) -> Mapping[str, array[float]]:
         memory = self._memory_frame
-        card = columns.cards.get(memory.uuid or "", {})
-        used = used_column(memory, columns, card)
-        self.memory.show_memory(memory, columns.at, used, span)
-        self.memory.set_flags(flags)
-        self.key.show_plan(self._key_view(used))
-        for curve in self._shown:
-            source: Mapping[str, array[float]] = card if curve.source == "card" else columns.host
-            values = source.get(curve.column) or blank(columns)
-            graph = self.curves[curve.key]
-            graph.show_values(columns.at, scaled(values, curve.per), span)
-            graph.set_flags(flags)
-        self.strip.show_bits(columns.at, card.get("throttle") or blank(columns), span)
-        self.axis.show_span(span)
+        return columns.cards.get(memory.uuid or "", {}) if memory is not None else {}
 
     def _split(self, moment: float, used: int) -> tuple[tuple[str, int], ...]:
         return split(self._stay(moment), moment, used)

@@ -41,6 +41,8 @@ class ElidedLabel(Label):
 
     @override
     def setText(self, text: str) -> None:
+        if text == self.text() == self.accessibleName():
+            return
         super().setText(text)
         self.setAccessibleName(text)
         self._explain()

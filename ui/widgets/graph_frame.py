@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -50,6 +50,8 @@ class GraphFrame(Painted):
         self.span = Span(0, 60)
         self.flags: tuple[Flag, ...] = ()
         self.cursor: float | None = None
+        self._grid: QPixmap | None = None
+        self._grid_of: object = None
         self._base_height = height
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -63,6 +65,7 @@ class GraphFrame(Painted):
 
     @override
     def restyled(self) -> None:
+        self._grid = None
         self.setFixedHeight(self.theme.px(self._base_height))
         self.setMinimumWidth(self.axis + self.theme.px(_VALUE) + 120)
 
@@ -95,11 +98,25 @@ class GraphFrame(Painted):
 
     # --- drawing -------------------------------------------------------------------------------
     def draw_grid(self, painter: QPainter, lines: Sequence[tuple[float, str]]) -> None:
-        """Draw one line and its word per (y px, text)."""
+        """Draw one line and its word per (y px, text); they are drawn once and then copied."""
+        ratio = self.devicePixelRatioF()
+        wanted = (self.size(), ratio, tuple(lines))
+        if self._grid is None or wanted != self._grid_of:
+            self._grid_of = wanted
+            self._grid = QPixmap(self.size() * ratio)
+            self._grid.setDevicePixelRatio(ratio)
+            self._grid.fill(Qt.GlobalColor.transparent)
+            still = QPainter(self._grid)
+            self._draw_lines(still, lines)
+            still.end()
+        painter.drawPixmap(0, 0, self._grid)
+
+    def _draw_lines(self, painter: QPainter, lines: Sequence[tuple[float, str]]) -> None:
         area = self.plot()
         font = self.theme.font("caption")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         for y, text in lines:
             painter.fillRect(
                 QRectF(area.left(), round(y), area.width(), 1), self.theme.color("line")

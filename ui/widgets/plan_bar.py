@@ -15,6 +15,9 @@ from ui.widgets.plan_geometry import OVER_ZONE, Layout, bar_size, lay_out, measu
 from ui.widgets.plan_painter import BarPainter
 
 GROWTH_MS = 220
+LEAST_GROWTH = 0.01
+"""Share of the capacity below which nobody sees an item grow: what is in use changes all the time,
+and a dozen pictures for each of its changes would keep a processor busy."""
 
 
 class PlanBar(Painted):
@@ -92,8 +95,14 @@ class PlanBar(Painted):
             self.update()
 
     def _may_grow(self, old: PlanBarView, view: PlanBarView) -> bool:
-        same = old.capacity_bytes == view.capacity_bytes
-        return same and self.isVisible() and self.theme.ms(GROWTH_MS) > 0
+        if old.capacity_bytes != view.capacity_bytes or not self.isVisible():
+            return False
+        before = {item.key: item.bytes for item in old.items}
+        after = {item.key: item.bytes for item in view.items}
+        most = max(
+            (abs(after.get(key, 0) - before.get(key, 0)) for key in before | after), default=0
+        )
+        return most >= LEAST_GROWTH * view.capacity_bytes and self.theme.ms(GROWTH_MS) > 0
 
     @Slot(object)
     def _step(self, share: object) -> None:

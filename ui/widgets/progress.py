@@ -33,7 +33,12 @@ class ProgressBar(QProgressBar):
 
     def set_fraction(self, fraction: float) -> None:
         """Fill `fraction` of the bar, 0..1."""
-        self.setValue(round(max(0.0, min(1.0, fraction)) * _STEPS))
+        value = round(max(0.0, min(1.0, fraction)) * _STEPS)
+        if value != self.value():
+            # Qt paints a new value at once, outside of the frame; it can wait for its neighbours.
+            self.setUpdatesEnabled(False)
+            self.setValue(value)
+            self.setUpdatesEnabled(True)
 
     def set_role(self, role: str) -> None:
         """Fill with another colour role."""
