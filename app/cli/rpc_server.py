@@ -22,8 +22,8 @@ from app.runtimes.chosen import active
 
 POLL_SECONDS = 0.1
 WARNING = (
-    "Warning: whoever can reach this port can crash this computer or take it over. It listens on"
-    " 127.0.0.1 alone; let nobody in but through SSH."
+    "Warning: whoever can reach this port, other users of both computers too, can crash this"
+    " computer or take it over. It listens on 127.0.0.1 alone; let nobody in but through SSH."
 )
 
 

@@ -168,7 +168,7 @@ def _greet(endpoint: str) -> None:
     try:
         with socket.create_connection((LOOPBACK, port_of(endpoint)), SECONDS) as link:
             link.sendall(ask)
-            answer = link.recv(len(_ANSWER), socket.MSG_WAITALL)
+            answer = _all_of(link, len(_ANSWER))
     except TimeoutError as error:
         raise unreachable(endpoint, "it is busy, perhaps with another Plimsoll") from error
     except OSError as error:
@@ -177,8 +177,8 @@ def _greet(endpoint: str) -> None:
         raise unreachable(endpoint, "what listens there is no engine" if answer else "it hung up")
 
 
-def _all_of(link: socket.socket) -> bytes:
+def _all_of(link: socket.socket, most_bytes: int = MOST_BYTES) -> bytes:
     parts = b""
-    while len(parts) < MOST_BYTES and (part := link.recv(4096)):
+    while len(parts) < most_bytes and (part := link.recv(most_bytes - len(parts))):
         parts += part
     return parts

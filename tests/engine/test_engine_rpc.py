@@ -113,6 +113,7 @@ def test_it_says_who_it_is_what_it_has_and_how_to_reach_it(lenders):
     both = f"-L {one.port}:127.0.0.1:{one.port} -L {one.port + 1}:127.0.0.1:{one.port + 1}"
     assert re.search(rf"^  ssh -N {both} \S+@\S+$", one.said, re.MULTILINE)
     assert "can crash this computer or take it over" in one.said
+    assert "other users of both computers too" in one.said
     (card,) = rpc.cards((one.endpoint,))
     assert (card.endpoint, card.total_bytes) == (one.endpoint, found.devices[0].total_bytes)
 
