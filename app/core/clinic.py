@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterable
 
 from app import commands as c
 from app import events as e
 from app.core.autofix import AutoFix
 from app.core.board import Board
-from app.core.health import Doctor
+from app.core.health import HALTED, Doctor, halted
 from app.core.jobs import Lanes
 from app.core.replacing import Replacer
 from app.core.runner import Runner
@@ -69,7 +70,9 @@ class Clinic:
         self._trials = Trials(board, lanes, tools)
         self._autofix = AutoFix(board, lanes, self._trials, self._look_for_files)
         self._substitutes = Substitutes(known.desk)
+        self._brake = known.brake
         verdict.failed = self._look_for_files
+        known.watch.faulted = self._faulted
 
     def tell(self) -> None:
         """Tell what was tried here before."""
@@ -125,6 +128,18 @@ class Clinic:
         events = self._watch.driver_events()
         health = Health(at=time.time(), checks=tuple(checks), events=events, running=running)
         self._board.publish(e.HealthChecked(health=health))
+
+    def _faulted(self, numbers: Iterable[int]) -> None:
+        """Stop every try on a card that is lost, and show it where the health is shown."""
+        before = self._brake.halted()
+        self._brake.halt(numbers)
+        xid = self._brake.halted()
+        if xid is None or xid == before:
+            return
+        known = self._board.state.health
+        checks = [check for check in known.checks if check.id != HALTED] if known else []
+        running = known is not None and known.running
+        self._tell_health([*checks, halted(xid)], running=running)
 
     # --- other files ---------------------------------------------------------------------------
 

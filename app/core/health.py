@@ -39,6 +39,7 @@ LITTLE_DISK_BYTES, NO_DISK_BYTES = 10 * GIB, GIB
 LITTLE_MEMORY_BYTES = 2 * GIB
 RECENT = timedelta(days=7)
 MOST_FILES = 5
+HALTED = "halted"
 _SEVERE = frozenset(
     {
         "driver-library-mismatch",
@@ -151,9 +152,7 @@ class Doctor:
 
     def _failures(self) -> Iterator[Check]:
         if xid := Brake(BrakeStore(self.paths.data)).halted():
-            yield Check(id="halted", name="Card", state="error",
-                        text=f"The driver reported Xid {xid}: nothing is tried on the card.",
-                        fix="Restart the computer.")  # fmt: skip
+            yield halted(xid)
         last = FailureStore(self.paths.state).latest()
         since = (datetime.now(UTC) - RECENT).isoformat(timespec="seconds")
         if last is None or last.at < since:
@@ -167,6 +166,12 @@ class Doctor:
             text=f"{last.at[:16].replace('T', ' ')} UTC, {last.model}: {title}",
             fix="Open Fixes, or `plimsoll diagnose --preview` for everything about it.",
         )
+
+
+def halted(xid: int) -> Check:
+    """Say that a fault of the card stops every try on it."""
+    text = f"The driver reported Xid {xid}: nothing is tried on the card."
+    return Check(id=HALTED, name="Card", state="error", text=text, fix="Restart the computer.")
 
 
 def _machine(machine: Machine) -> Iterator[Check]:

@@ -86,7 +86,6 @@ class Verdict:
         self._before: Sample | None = None
         self._oom_kills: int | None = None
         self._began_at = 0.0
-        sources.watch.faulted = sources.brake.halt
         self.failed: Callable[[], None] = lambda: None
         """Called after a session was told to have failed, on the engine's lane."""
 

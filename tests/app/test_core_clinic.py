@@ -51,3 +51,13 @@ def test_the_health_is_told_check_by_check(voyage):
     counts = [len(e.health.checks) for e in voyage.events if e.type == "health-checked"]
     assert counts == sorted(counts)
     assert counts[0] == 0
+
+
+def test_a_card_that_is_lost_while_idle_stops_every_try_and_is_shown_at_once(voyage):
+    voyage.core._watch.faulted((31, 79))
+    health = voyage.until(lambda s: s.health).health
+    assert [(check.id, check.state) for check in health.checks] == [("halted", "error")]
+    assert "Xid 79" in health.checks[0].text
+    assert voyage.core._verdict.sources.brake.halted() == 79
+    voyage.core._watch.faulted((79,))
+    assert voyage.core.state.health is health, "told once"
