@@ -177,7 +177,10 @@ async def body_of(request: Request) -> dict[str, Any]:
         Trouble: it is none.
     """
     try:
-        found = json.loads(await request.body())
+        body = await request.body()
+        found = json.loads(body)
+        if b"\\u" in body:  # half a character can be neither read nor told
+            json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(400, "We could not parse the JSON body of your request.") from error
     except ClientDisconnect as error:

@@ -16,6 +16,7 @@ from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked, body_of,
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
 from app.serve.menu import chosen, menu
+from app.serve.openapi import description
 from app.serve.replies import Order, Shapes, Waiter
 from app.serve.responded import Responses
 from app.serve.told import Chat, Completion
@@ -51,6 +52,7 @@ class Api:
             "/v1/health": self.health,
             "/metrics": self.metrics,
             "/props": self.props,
+            "/openapi.json": self.openapi,
         }
         routes = [Route(path, handler, methods=["POST"]) for path, handler in posts.items()]
         routes += [Route(path, handler, methods=["GET"]) for path, handler in gets.items()]
@@ -137,6 +139,10 @@ class Api:
         loaded = session is not None and session.phase in RESIDENT
         kind = "text/plain; version=0.0.4"
         return PlainTextResponse(metrics(self._line, loaded=loaded), media_type=kind)
+
+    async def openapi(self, _: Request) -> Response:
+        """`GET /openapi.json`: the description of all this."""
+        return JSONResponse(description())
 
     async def props(self, _: Request) -> Response:
         """`GET /props`: the setup of the open model."""

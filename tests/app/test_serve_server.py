@@ -9,6 +9,7 @@ import time
 from dataclasses import replace
 
 import httpx
+import jsonschema
 import pytest
 
 from app.engine.api import EngineError
@@ -259,6 +260,29 @@ def test_above_the_limit_a_client_is_asked_to_come_back(ship, server, http):
             assert int(found.headers["retry-after"]) > 0
             assert found.json()["error"]["code"] == "rate_limit_exceeded"
     assert metric(http, "plimsoll:requests_refused_total") == 2
+
+
+@pytest.mark.parametrize("route", SERVICES)
+@pytest.mark.parametrize(
+    "body", [b'{"\\udad7": 1}', b'{"model": "\\udad7"}', b"\xff", b"[" * 100_000, b"null", b"{}"]
+)
+def test_a_body_of_nonsense_is_refused_as_one(http, route, body):
+    found = http.post(route, content=body)
+    assert found.status_code == 400
+    assert found.json()["error"]["message"]
+
+
+def test_the_description_names_every_route_and_request(ship, http):
+    told = http.get("/openapi.json").json()
+    assert set(SERVICES) < set(told["paths"])
+    for route, body in SERVICES.items():
+        asked = told["paths"][route]["post"]["requestBody"]["content"]["application/json"]["schema"]
+        name = asked["$ref"].rpartition("/")[2]
+        schema = {**told["components"]["schemas"][name], "components": told["components"]}
+        jsonschema.validate(body, schema)
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate({**body, "made_up": 1}, schema)
+        assert http.post(route, json=body).status_code == 200
 
 
 @pytest.mark.parametrize("chunked", [True, False])
