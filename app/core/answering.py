@@ -9,9 +9,10 @@ from collections.abc import Callable
 from app import commands as c
 from app.core.admission import refusal
 from app.core.board import Board
+from app.core.holding import GONE
 from app.core.jobs import Lanes
 from app.core.proofs import Proofs
-from app.core.runner import GONE, Runner
+from app.core.runner import Runner
 from app.engine.api import EngineError
 from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError

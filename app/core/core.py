@@ -21,13 +21,14 @@ from app.core.desk import Desk
 from app.core.downloads_chosen import Choosing
 from app.core.engine_room import ENGINES, EngineRoom
 from app.core.engines import engine_factory
+from app.core.holding import Services
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
 from app.core.librarian import LIBRARY, Librarian
 from app.core.login import Login
 from app.core.outlook import Outlook
 from app.core.proofs import Proofs
-from app.core.runner import Runner, Services
+from app.core.runner import Runner
 from app.core.shelf import Shelf
 from app.core.sleep import WINDOWS_WAITS_SECONDS, Sleep, sleep_watch
 from app.core.soak import Soak

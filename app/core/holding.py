@@ -1,0 +1,180 @@
+"""The one engine that is held, and the phase of the session that it answers for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from app import events as e
+from app.core.admission import Brake
+from app.core.board import Board
+from app.core.chat_states import ChatStates
+from app.core.desk import Desk
+from app.core.jobs import Lanes
+from app.core.notes import Doing, note_of
+from app.core.proofs import Proofs
+from app.core.verdict import Verdict
+from app.core.watch import WORK, Watch
+from app.engine.api import Engine, EngineError
+from app.engine.protocol import Answer, Loaded, Log
+from app.engine.protocol import Phase as EnginePhase
+from app.inflight import Marker
+from app.journal import Journal
+from app.qualify.setup import Setup
+from app.session import Phase, Session
+from app.values.diagnosis import EngineEvidence
+
+GONE = frozenset({"exit", "hang", "garbage"})
+"""Reasons after which an engine answers no more."""
+ANSWERS = frozenset({Phase.READY, Phase.GENERATING})
+KEEP_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the runner works with."""
+
+    board: Board
+    lanes: Lanes
+    watch: Watch
+    desk: Desk
+    marker: Marker
+    journal: Journal
+    proofs: Proofs
+    engines: Callable[[], Engine]
+    verdict: Verdict
+    brake: Brake
+    states: ChatStates
+
+
+class Holding:
+    """Starts and ends the engine, hears what it says, and moves the session with it."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = self._s = services
+        self._engine: Engine | None = None
+        self.loaded: Loaded | None = None
+        self.brake = services.brake
+
+    @property
+    def engine_pid(self) -> int | None:
+        """The process that holds the model, if any."""
+        engine = self._engine
+        return engine.pid if engine else None
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine that answers, or that is being loaded."""
+        return self._engine
+
+    @property
+    def held(self) -> tuple[Engine, Loaded] | None:
+        """The engine that holds the model, and what its load said."""
+        return (self._engine, self.loaded) if self._engine and self.loaded else None
+
+    def new_engine(self) -> Engine:
+        """Start an empty engine, the one that answers from now on."""
+        engine = self._engine = self._s.engines()
+        self._s.watch.follow(engine.pid)
+        return engine
+
+    def keep_chat(self, deadline: float) -> None:
+        """Let the engine keep its chat for the next load, within `deadline` seconds."""
+        engine, session = self._engine, self._s.board.session
+        if engine and session and session.phase in ANSWERS:
+            self._s.states.keep(engine, session, deadline)
+
+    def forget_chat(self) -> None:
+        """Keep nothing of what was said so far: it was deleted."""
+        self._s.states.forget()
+
+    def close(self) -> None:
+        """End the engine, if any, within its own deadline."""
+        engine, self._engine, self.loaded = self._engine, None, None
+        if engine is not None:
+            engine.close()
+
+    def let_go(self) -> None:
+        """End the engine, and watch it no more."""
+        self.close()
+        self._s.watch.follow(None)
+
+    def end_engine(self, then: Phase | None) -> None:
+        """End the engine, wherever the session stands, and leave the session in `then`."""
+        session = self._s.board.session
+        if session is None:
+            self.let_go()
+            return
+        if session.phase in {Phase.READY, Phase.QUALIFYING, Phase.LOADING, Phase.GENERATING}:
+            self.keep_chat(KEEP_SECONDS)
+            self.move(Phase.UNLOADING)
+            self.let_go()
+            self._s.watch.mark("unload", "Unload")
+            if then is not None:
+                self.move(then)
+            return
+        self.let_go()
+        if then is Phase.PLANNED and session.phase in {Phase.FAILED, Phase.REMEDIED}:
+            self.move(then)
+
+    def fail(self, evidence: EngineEvidence) -> None:
+        """End the engine and name the cause of what happened."""
+        session = self._s.board.session
+        pid = self._engine.pid if self._engine else None
+        self.let_go()
+        if session is None:
+            return
+        self.brake.note(session)
+        diagnosis = self._s.verdict.diagnose(evidence, session, pid)
+        self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
+        self.move(Phase.FAILED, diagnosis=diagnosis)
+        self._s.verdict.failed()
+
+    # --- small things ------------------------------------------------------------------------
+    def move(self, phase: Phase, **known: object) -> bool:
+        """Move the session; return whether it could go there."""
+        session = self._s.board.session
+        if session is None:
+            return False
+        moved = self._s.board.publish(
+            e.PhaseChanged.model_validate({"session": session.id, "phase": phase, **known})
+        )
+        self._s.watch.pace()
+        return moved
+
+    def hear(self, answer: Answer) -> None:
+        """Take what an engine says while it works."""
+        session = self._s.board.session
+        if session is None:
+            return
+        if isinstance(answer, EnginePhase) and (doing := WORK.get(answer.name)):
+            self._s.watch.doing(doing, answer.total if doing == "prefill" else None)
+        if isinstance(answer, EnginePhase) and answer.name == "load" and answer.total:
+            fraction = answer.done / answer.total
+            self._s.board.publish(e.LoadProgressed(session=session.id, fraction=fraction))
+        elif isinstance(answer, Log) and answer.text.startswith("notice: "):
+            self._s.board.notice("engine", "info", answer.text.removeprefix("notice: "))
+
+    def setup(self, session: Session) -> Setup:
+        """Return what is to be proven of `session`."""
+        return Setup(
+            file=session.file,
+            config=session.config,
+            plan=session.plan,
+            machine=self._s.desk.machine(),
+            runtime=self._s.desk.runtime,
+            n_threads=self._s.desk.n_threads(),
+        )
+
+    @contextmanager
+    def noted(self, phase: Doing) -> Iterator[None]:
+        """Keep a note on the disk of what is being done, for as long as it takes."""
+        session = self._s.board.session
+        if session is None:
+            raise EngineError(EngineEvidence(phase="idle", reason="error", message="No session."))
+        try:
+            with self._s.marker.during(note_of(session, phase)):
+                yield
+        finally:
+            self._s.watch.doing("")

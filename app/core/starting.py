@@ -1,0 +1,152 @@
+"""From a session that is planned to one that answers: admitted, proven or loaded."""
+
+from __future__ import annotations
+
+import threading
+
+from app import events as e
+from app.core.admission import refusal
+from app.core.freshness import refresh
+from app.core.holding import ANSWERS, Holding
+from app.engine.api import EngineError
+from app.engine.protocol import Loaded
+from app.qualify.proof import Proof, Scope
+from app.qualify.setup import CancelledError
+from app.session import Phase, Session
+from app.values.diagnosis import EngineEvidence
+from app.values.receipt import Stage
+
+
+class Starting:
+    """Proves or loads the open session in an engine of its own; on the engine's lane."""
+
+    def __init__(self, holding: Holding) -> None:
+        self._h = holding
+        self._s = holding.services
+
+    def prove(self, cancel: threading.Event) -> None:
+        """Prove the open session; on the engine's lane."""
+        if cancel.is_set() or not self._admitted():
+            return
+        session = self._begin()
+        if session is None:
+            return
+        proof = Proof(
+            self._h.setup(session),
+            self._h.new_engine,
+            self._tell_stages,
+            self._h.hear,
+            Scope(before=self._s.proofs.earlier(session)),
+            latest=lambda: self._s.board.state.sample,
+        )
+        self._tell_stages(proof.stages)
+        try:
+            with self._h.noted("qualify"):
+                receipt = proof.run(cancel)
+        except CancelledError:
+            self._stop_loading()
+            return
+        except EngineError as error:
+            self._disprove(proof, session, error.evidence)
+            return
+        except Exception as error:
+            # Whatever else goes wrong, the session must not stay in the middle of a load.
+            self._h.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
+            raise
+        self._h.loaded = proof.loaded
+        self._s.proofs.keep(receipt)
+        self._h.move(Phase.READY, receipt=receipt, placement=receipt.placement)
+        self._settle("qualified")
+
+    def load(self, cancel: threading.Event) -> None:
+        """Load the open session if it is proven, prove it otherwise."""
+        session = self._s.board.session
+        if cancel.is_set() or session is None or session.phase in ANSWERS:
+            return
+        receipt = self._s.proofs.holding(session)
+        if receipt is None:
+            self.prove(cancel)
+            return
+        if not self._admitted() or (session := self._begin()) is None:
+            return
+        engine = self._h.new_engine()
+        request = self._s.states.request(session, self._s.desk.n_threads())
+        try:
+            with self._h.noted("load"):
+                self._h.loaded = loaded = engine.load(request, self._h.hear, cancel)
+        except EngineError as error:
+            if error.evidence.reason == "cancelled":
+                self._stop_loading()
+            else:
+                self._h.fail(error.evidence)
+            return
+        except Exception as error:
+            self._h.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
+            raise
+        self._notices(loaded)
+        self._h.move(Phase.READY, receipt=receipt, placement=loaded.placement)
+        self._settle("loaded")
+
+    def _disprove(self, proof: Proof, session: Session, evidence: EngineEvidence) -> None:
+        """Name the cause of a proof that failed and keep it; a new build that is worse goes."""
+        self._h.fail(evidence)
+        current = self._s.board.session
+        if current is None or current.diagnosis is None:
+            return
+        found = current.diagnosis
+        self._s.proofs.keep(proof.failure(found.cause, found.title))
+        self._s.proofs.roll_back(session, found)
+
+    def _begin(self) -> Session | None:
+        """Free the engine, move to loading; None when the phase does not allow it."""
+        if (session := self._s.board.session) and session.phase in ANSWERS:
+            # Other programs' replies are not on this lane: they may be in the middle of one.
+            self._h.end_engine(Phase.PLANNED)
+        elif session and session.phase is Phase.FAILED:
+            # Asked for again in spite of the failure; the brake still counts it.
+            self._h.move(Phase.PLANNED)
+        self._h.let_go()
+        if not self._h.move(Phase.LOADING):
+            return None
+        self._s.verdict.remember()
+        self._s.watch.mark("load", "Load")
+        session = self._s.board.session
+        if session:
+            self._s.board.publish(e.LoadProgressed(session=session.id, fraction=0.0))
+        return session
+
+    def _settle(self, how: str) -> None:
+        session = self._s.board.session
+        if session is None:
+            return
+        self._h.brake.release(session)
+        self._s.journal.write(session)
+        self._s.watch.mark("ready", "Ready" if how == "loaded" else "Proven")
+        self._s.watch.pace()
+
+    def _admitted(self) -> bool:
+        if self._h.engine is None and (idle := self._s.board.session):
+            refresh(self._s.board, self._s.watch, idle)
+        session = self._s.board.session
+        refused = refusal(session, self._h.brake) if session else None
+        if refused is not None:
+            self._s.board.publish(refused)
+        return session is not None and refused is None
+
+    def _stop_loading(self) -> None:
+        self._h.let_go()
+        self._h.move(Phase.UNLOADING)
+        self._h.move(Phase.PLANNED)
+
+    def _tell_stages(self, stages: tuple[Stage, ...]) -> None:
+        session = self._s.board.session
+        if session is None:
+            return
+        self._s.board.publish(e.StageChanged(session=session.id, stages=stages))
+        loaded = any(stage.name == "cold-load" and stage.state == "passed" for stage in stages)
+        if loaded and session.phase is Phase.LOADING:
+            self._h.move(Phase.QUALIFYING)
+
+    def _notices(self, loaded: Loaded) -> None:
+        for n, text in enumerate(loaded.notices):
+            self._s.board.notice(f"engine.{n}", "info", text)
