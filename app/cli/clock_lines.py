@@ -34,28 +34,31 @@ def text(document: Document) -> str:
 def step_line(step: Document) -> str:
     """Return one step of a search: what was locked, what the card and the model did."""
     name = step["limits"] if not step["high_mhz"] else f"{step['high_mhz']:,} MHz"
-    speed = step["decode_tok_s"]
-    parts = [_reading(step["reading"])]
-    if speed is not None:
-        parts.append(f"{speed:,.1f} tokens/s, prefill {step['prefill_tok_s']:,.0f}")
-    parts.append("held" if step["stable"] else step["why"])
+    parts = [_work(step), "held" if step["stable"] else step["why"]]
     return f"{name:15} {' · '.join(filter(None, parts))}"
 
 
 def _search_lines(document: Document) -> list[str]:
-    lines = [step_line(step) for step in (document["before"], *document["steps"])]
-    if document["stopped"]:
-        lines += ["", document["stopped"]]
-    found = document["found"]
+    """Return the end of a search; its steps were told on the way."""
+    found, stopped = document["found"], document["stopped"]
+    lines = [stopped] if stopped else []
     if found is None:
-        return [*lines, "", "No lock was found that this card holds. The clocks were given back."]
+        none = "No lock held up to then." if stopped else "This card held no lock."
+        return [*lines, f"{none} The clocks were given back."]
     option = f" --max-mhz {found['high_mhz']}" if found["high_mhz"] else ""
     return [
         *lines,
-        "",
         f"Highest lock that held: {found['limits']}. The clocks were given back.",
-        f"Lock them so:  plimsoll clocks lock{option}",
+        f"Before      {_work(document['before'])}",
+        f"Locked      {_work(found)}",
+        f"Lock so     plimsoll clocks lock{option}",
     ]
+
+
+def _work(step: Document) -> str:
+    speed = step["decode_tok_s"]
+    told = "" if speed is None else f"{speed:,.1f} tokens/s, prefill {step['prefill_tok_s']:,.0f}"
+    return " · ".join(filter(None, [_reading(step["reading"]), told]))
 
 
 def _keep_lines(document: Document) -> list[str]:

@@ -55,8 +55,10 @@ def run(arguments: argparse.Namespace) -> Document:
 
     Raises:
         MachineProblemError: no driver, no helper, or the system does not allow it.
-        UsageError: there is no such card.
+        UsageError: there is no such card or clock.
     """
+    if arguments.ref is not None and arguments.action != "search":
+        raise UsageError(f"`clocks {arguments.action}` takes no model.", fix="Leave it out.")
     if arguments.action == "status":
         return status()
     if arguments.action == "reset":

@@ -87,7 +87,7 @@ COMMANDS: dict[str, Command] = {
     "serve": Command("let other programs ask the model: a local API", *serve.COMMAND),
     "rpc-server": Command("lend this computer's devices to another one", *rpc_server.COMMAND),
     "bench": Command("measure: 2 warm-ups and 10 runs", *bench.COMMAND),
-    "clocks": Command("show, lock and give back the clocks of a card", *clocks.COMMAND),
+    "clocks": Command("show, lock, search and give back the clocks of a card", *clocks.COMMAND),
     "runtimes": Command("the engine's builds: list, install, check, roll back", *runtimes.COMMAND),
     "doctor": Command("what is right here, what is not, and what to do", *doctor.COMMAND),
     "diagnose": Command(

@@ -210,6 +210,16 @@ def test_on_the_command_line_a_real_model_works_and_every_step_is_told(packaged,
     assert found["before"]["reading"]["mhz"] == FREE_MHZ
     assert "the base clock  1,560 MHz, 300 W, 70 °C" in said.err
     assert "held" in said.err
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Highest lock that held: the base clock.")
+    assert "Before      2,010 MHz, 300 W, 70 °C · " in said
+    assert said.endswith("plimsoll clocks lock\n")
+
+
+def test_a_model_is_named_for_a_search_alone(nvml, capsys):
+    assert main(["clocks", "status", "starter"]) == 2
+    assert "takes no model" in capsys.readouterr().err
 
 
 def test_a_proof_can_go_on_to_the_clocks(packaged, monkeypatch, capsys):
