@@ -6,20 +6,25 @@ cannot hold is told, so that nobody relies on it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from app.engine.json_rules import BASICS, FORMATS, literal, reached
+from app.engine.schema_words import (
+    KNOWN,
+    Schema,
+    SchemaError,
+    bounds,
+    guess,
+    listed,
+    short,
+)
 
 MOST_DEPTH = 48
 MOST_RULES = 3000
-MOST_COUNT = 1000
-"""Larger bounds of lengths are left out: the library repeats at most 2,000 times."""
 MOST_LISTED = 256
 """A range of so many integers is written out."""
-Schema = dict[str, Any] | bool
 
 _SILENT = frozenset(
     {
@@ -39,19 +44,6 @@ _SILENT = frozenset(
     }
 )
 """Keywords that ask nothing of the reply."""
-_KNOWN: dict[str, frozenset[str]] = {
-    "object": frozenset({"properties", "required", "additionalProperties"}),
-    "array": frozenset({"items", "prefixItems", "minItems", "maxItems"}),
-    "string": frozenset({"minLength", "maxLength", "format"}),
-    "integer": frozenset({"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"}),
-    "number": frozenset(),
-    "boolean": frozenset(),
-    "null": frozenset(),
-}
-
-
-class SchemaError(Exception):
-    """What is wrong with a schema, in a sentence."""
 
 
 class SchemaGrammar:
@@ -93,43 +85,43 @@ class SchemaGrammar:
         if schema is False:
             raise SchemaError("a part of it is false, which nothing can be of")
         if not isinstance(schema, dict):
-            raise SchemaError(f"{_short(schema)} is no schema")
+            raise SchemaError(f"{short(schema)} is no schema")
         for keyword, convert in self._combined().items():
             if keyword in schema:
                 self._leave({keyword, "type"}, schema)
                 return convert(schema, depth)
-        kinds = schema.get("type", _guess(schema))
+        kinds = schema.get("type", guess(schema))
         if isinstance(kinds, str):
             kinds = [kinds]
-        if not isinstance(kinds, list) or not kinds or any(kind not in _KNOWN for kind in kinds):
-            raise SchemaError(f"{_short(schema.get('type'))} is no type")
+        if not isinstance(kinds, list) or not kinds or any(kind not in KNOWN for kind in kinds):
+            raise SchemaError(f"{short(schema.get('type'))} is no type")
         if schema.get("nullable") is True and "null" not in kinds:
             kinds = [*kinds, "null"]
-        self._leave({"type"}.union(*(_KNOWN[kind] for kind in kinds)), schema)
+        self._leave({"type"}.union(*(KNOWN[kind] for kind in kinds)), schema)
         return self._either([self._kind(kind, schema, depth) for kind in kinds])
 
     def _combined(self) -> dict[str, Callable[[dict[str, Any], int], str]]:
         return {
             "$ref": lambda schema, depth: self._ref(schema["$ref"], depth),
             "const": lambda schema, _: literal(schema["const"]),
-            "enum": lambda schema, _: self._either(map(literal, _list(schema, "enum"))),
+            "enum": lambda schema, _: self._either(map(literal, listed(schema, "enum"))),
             "anyOf": lambda schema, depth: self._any(schema, "anyOf", depth),
             "oneOf": lambda schema, depth: self._any(schema, "oneOf", depth),
             "allOf": self._all,
         }
 
     def _any(self, schema: dict[str, Any], keyword: str, depth: int) -> str:
-        return self._either([self._of(one, depth + 1) for one in _list(schema, keyword)])
+        return self._either([self._of(one, depth + 1) for one in listed(schema, keyword)])
 
     def _all(self, schema: dict[str, Any], depth: int) -> str:
         """Return one schema's expression for all parts: objects are merged, else one may count."""
         merged: dict[str, Any] = {k: v for k, v in schema.items() if k != "allOf"}
-        for part in _list(schema, "allOf"):
+        for part in listed(schema, "allOf"):
             whole = (
                 self._resolved(part["$ref"]) if isinstance(part, dict) and "$ref" in part else part
             )
             if not isinstance(whole, dict):
-                raise SchemaError(f"{_short(part)} is no schema")
+                raise SchemaError(f"{short(part)} is no schema")
             for key, value in whole.items():
                 if key == "properties" and isinstance(value, dict):
                     merged[key] = {**merged.get(key, {}), **value}
@@ -149,7 +141,7 @@ class SchemaGrammar:
 
     def _resolved(self, ref: Any) -> Any:  # noqa: ANN401 - JSON
         if not isinstance(ref, str) or not ref.startswith("#"):
-            raise SchemaError(f"$ref {_short(ref)} is not in the schema itself")
+            raise SchemaError(f"$ref {short(ref)} is not in the schema itself")
         found: Any = self._root
         for part in ref.removeprefix("#").strip("/").split("/") if len(ref) > 2 else ():
             key = part.replace("~1", "/").replace("~0", "~")
@@ -158,7 +150,7 @@ class SchemaGrammar:
             elif isinstance(found, dict) and key in found:
                 found = found[key]
             else:
-                raise SchemaError(f"$ref {_short(ref)} leads nowhere")
+                raise SchemaError(f"$ref {short(ref)} leads nowhere")
         return found
 
     def _kind(self, kind: str, schema: dict[str, Any], depth: int) -> str:
@@ -206,7 +198,7 @@ class SchemaGrammar:
     def _array(self, schema: dict[str, Any], depth: int) -> str:
         first = [self._of(one, depth + 1) for one in schema.get("prefixItems", [])]
         items = schema.get("items", not first)
-        least, most = _bounds(schema, "minItems", "maxItems")
+        least, most = bounds(schema, "minItems", "maxItems")
         if items is False:
             most = len(first) if most is None else min(most, len(first))
         item = self._add("item", self._of(items, depth + 1)) if items is not False else "null"
@@ -229,7 +221,7 @@ class SchemaGrammar:
             return self._add("string", rf'"\"" {FORMATS[form]} "\""')
         if form is not None:
             self._unheld.add("format")
-        least, most = _bounds(schema, "minLength", "maxLength")
+        least, most = bounds(schema, "minLength", "maxLength")
         if not least and most is None:
             return "string"
         return self._add("string", rf'"\"" char{{{least},{"" if most is None else most}}} "\""')
@@ -270,32 +262,3 @@ class SchemaGrammar:
 
     def _leave(self, used: set[str], schema: dict[str, Any]) -> None:
         self._unheld |= schema.keys() - used - _SILENT
-
-
-def _list(schema: dict[str, Any], keyword: str) -> list[Any]:
-    found = schema[keyword]
-    if not isinstance(found, list) or not found:
-        raise SchemaError(f"{keyword} must be a list with something in it")
-    return found
-
-
-def _bounds(schema: dict[str, Any], low: str, high: str) -> tuple[int, int | None]:
-    least, most = schema.get(low, 0), schema.get(high)
-    if not isinstance(least, int) or not isinstance(most, int | None) or least < 0:
-        raise SchemaError(f"{low} and {high} must be whole numbers")
-    if most is not None and most < least:
-        raise SchemaError(f"{high} is below {low}")
-    if least > MOST_COUNT:
-        raise SchemaError(f"{low} is more than {MOST_COUNT:,}")
-    return least, most if most is not None and most <= MOST_COUNT else None
-
-
-def _guess(schema: dict[str, Any]) -> list[str]:
-    """Return the types that a schema without one speaks of; all where it speaks of none."""
-    found = [kind for kind, words in _KNOWN.items() if words & schema.keys()]
-    return found or ["object", "array", "string", "number", "boolean", "null"]
-
-
-def _short(value: Any) -> str:  # noqa: ANN401 - JSON
-    text = json.dumps(value, default=str)
-    return text if len(text) <= 60 else text[:59] + "…"

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from app.engine.grammar import Grammar, Later, refused
 from app.engine.protocol import Generate
 from app.engine.sampling import Constraint
-from app.engine.schema_grammar import SchemaError, SchemaGrammar
+from app.engine.schema_grammar import SchemaGrammar
+from app.engine.schema_words import SchemaError
 from app.engine.tool_formats import MISTRAL, Format
 from app.engine.vocabulary import Vocabulary
 from app.values.tools import Tool

@@ -1,8 +1,10 @@
 """What a token costs outside the engine's own computing, and what drafting gains.
 
-    python tests/bench/engine_decode.py [--threads N] [--tokens N]
+    python tests/bench/engine_decode.py [--tokens N]
 
-Medians of alternating runs on tiny models: the computing is small, so the rest shows.
+Medians of alternating runs on tiny models: the computing is small, so the rest shows. What is
+spent outside the computing is the processor time of the one thread that computes and drafts, so
+that other programs on the computer do not count.
 """
 
 from __future__ import annotations
@@ -12,11 +14,12 @@ import statistics
 import sys
 import tempfile
 import threading
+import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from app.engine import testmodel
+from app.engine import llama, testmodel
 from app.engine.inline import InlineEngine
 from app.engine.protocol import Generate, Load, Timings
 from app.engine.testmodel import Shape
@@ -30,6 +33,32 @@ MODELS = {
 }
 
 
+class Spent:
+    """Processor seconds of the computing thread: from its first decode to its last, and in them."""
+
+    def __init__(self) -> None:
+        self._decode = llama.decode
+        self.begin = self.end = self.inside = 0.0
+        llama.decode = self._counted
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.begin = self.end = self.inside = 0.0
+
+    @property
+    def outside(self) -> float:
+        """Seconds that were not spent in llama_decode."""
+        return self.end - self.begin - self.inside
+
+    def _counted(self, context: llama.ContextHandle, batch: object) -> int:
+        start = time.thread_time()
+        result = self._decode(context, batch)
+        self.end = time.thread_time()
+        self.begin = self.begin or start
+        self.inside += self.end - start
+        return result
+
+
 def run(engine: InlineEngine, n: int, *, mtp: bool) -> Timings:
     """Return the timings of one greedy reply of `n` tokens."""
     request = Generate(
@@ -38,52 +67,47 @@ def run(engine: InlineEngine, n: int, *, mtp: bool) -> Timings:
     return engine.generate(request, lambda _: None, threading.Event()).timings
 
 
-def outside(timings: Timings) -> float:
-    """Return microseconds per generated token that were not spent in llama_decode."""
-    whole = timings.prefill_seconds + timings.decode_seconds
-    return (whole - timings.engine_seconds) / timings.n_generated * 1e6
-
-
-def measure(engine: InlineEngine, path: Path, threads: int, n: int) -> list[str]:
+def measure(engine: InlineEngine, spent: Spent, path: Path, n: int) -> list[str]:
     """Return one row: plain and drafted speed, their ratio, acceptance, time outside."""
     config = RunConfig(
         n_ctx=2048, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=MtpConfig(draft_max=3)
     )
-    load = Load(path=str(path), config=config, n_threads=threads)
+    load = Load(path=str(path), config=config, n_threads=1)
     engine.load(load, lambda _: None, threading.Event())
     found: dict[bool, list[Timings]] = {False: [], True: []}
+    outside: dict[bool, list[float]] = {False: [], True: []}
     for _ in range(RUNS):
         for mtp in (False, True):
+            spent.clear()
             found[mtp].append(run(engine, n, mtp=mtp))
+            outside[mtp].append(spent.outside / n * 1e6)
     plain, drafted = (
         statistics.median(timings.decode_tok_s for timings in found[mtp]) for mtp in (False, True)
     )
-    spent = [statistics.median(map(outside, found[mtp])) for mtp in (False, True)]
     share = found[True][-1].acceptance or 0.0
     return [
         f"{plain:.0f}",
         f"{drafted:.0f}",
         f"{drafted / plain:.2f}",
         f"{share:.2f}",
-        f"{spent[0]:.0f}",
-        f"{spent[1]:.0f}",
+        f"{statistics.median(outside[False]):.0f}",
+        f"{statistics.median(outside[True]):.0f}",
     ]
 
 
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--tokens", type=int, default=200)
     options = parser.parse_args()
     head = ["plain tok/s", "drafted tok/s", "ratio", "accepted", "us plain", "us drafted"]
     print(f"{'model':24}" + "".join(f"{title:>15}" for title in head))
-    engine = InlineEngine()
+    engine, spent = InlineEngine(), Spent()
     with tempfile.TemporaryDirectory() as folder:
         for name, (quant, shape) in MODELS.items():
             path = Path(folder) / "model.gguf"
             testmodel.build(path, acceptance="high", quant=quant, shape=shape)
-            row = measure(engine, path, options.threads, options.tokens)
+            row = measure(engine, spent, path, options.tokens)
             print(f"{name:24}" + "".join(f"{cell:>15}" for cell in row), flush=True)
         engine.close()
 

@@ -8,7 +8,8 @@ from app.engine import gbnf, llama
 from app.engine.gbnf_rules import GrammarError
 from app.engine.grammar import Grammar
 from app.engine.logbook import start_library
-from app.engine.schema_grammar import SchemaError, SchemaGrammar
+from app.engine.schema_grammar import SchemaGrammar
+from app.engine.schema_words import SchemaError
 from app.engine.vocabulary import Vocabulary
 
 TREE = {
