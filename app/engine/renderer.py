@@ -10,9 +10,10 @@ import datetime as dt
 import functools
 import json
 import os
+import re
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NoReturn
 
 from jinja2 import TemplateError, nodes
@@ -22,6 +23,7 @@ from jinja2.parser import Parser
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 ALARM_SECONDS = 5
+MOST_ERROR_CHARS = 2000
 READY = b'{"ready": true}\n'
 
 
@@ -56,6 +58,13 @@ def _to_json(value: Any, ensure_ascii: bool = False, indent: int | None = None) 
     return json.dumps(value, ensure_ascii=ensure_ascii, indent=indent)
 
 
+_WORD = re.compile(r"\w{4,}")
+_KEPT = frozenset(
+    {"user", "system", "assistant", "tool", "tools", "developer", "role", "roles", "message",
+     "messages", "content", "error", "undefined", "attribute", "object", "function"}
+)  # fmt: skip
+
+
 def _raise(message: str) -> NoReturn:
     raise TemplateError(message)
 
@@ -80,8 +89,34 @@ def render(order: dict[str, Any]) -> dict[str, str]:
     except RecursionError:
         refused = "it calls itself without end"
     except Exception as error:  # noqa: BLE001 - a template may raise anything
-        return {"error": f"{type(error).__name__}: {error}"}
-    return {"refused": refused}
+        return {"error": _without_words(f"{type(error).__name__}: {error}", order)}
+    return {"refused": _without_words(refused, order)}
+
+
+def _without_words(said: str, order: dict[str, Any]) -> str:
+    """Return `said` without the words of the conversation: an error ends in files that are sent.
+
+    Words that the template has itself, and short ones, tell nothing and stay.
+    """
+    own = set(_WORD.findall(order["template"].lower()))
+    private = "\n".join(_texts(order["variables"])).lower()
+
+    def shown(match: re.Match[str]) -> str:
+        word = match.group().lower()
+        return "…" if word not in own and word not in _KEPT and word in private else match.group()
+
+    return _WORD.sub(shown, said[:MOST_ERROR_CHARS])
+
+
+def _texts(value: Any) -> Iterator[str]:  # noqa: ANN401 - what a template is given
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _texts(part)
 
 
 def _text(order: dict[str, Any]) -> str:
