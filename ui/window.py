@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
-from app.commands import LoadModel, UnloadModel
+from app.commands import LoadModel, LookForFiles, UnloadModel
 from app.session import Phase
 from app.state import State
 from ui import icons
@@ -123,6 +123,9 @@ class Window(QMainWindow):
         if name in self.pages:
             self.stack.setCurrentWidget(self.pages[name])
             self.sidebar.select(name)
+        if name == "models":
+            # Other programs bring and take models too.
+            self._core.do(LookForFiles())
 
     @Slot(object)
     def refresh(self, state: State) -> None:

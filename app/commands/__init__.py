@@ -30,6 +30,7 @@ from app.commands.files import (
     HurryTransfer,
     ImportFile,
     KeepToken,
+    LookForFiles,
     MoveFile,
     OpenLink,
     OpenRepo,
@@ -112,6 +113,7 @@ Command = Annotated[
     | MoveFile
     | AddFolder
     | DropFolder
+    | LookForFiles
     | KeepToken
     | ForgetToken
     | TryRemedy
@@ -188,6 +190,7 @@ __all__ = [
     "LeaveRemote",
     "ListEngines",
     "LoadModel",
+    "LookForFiles",
     "MoveFile",
     "OpenConversation",
     "OpenLink",

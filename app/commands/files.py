@@ -117,6 +117,12 @@ class DropFolder(Value):
     path: str
 
 
+class LookForFiles(Value):
+    """List anew what is on this machine: other programs add and remove models too."""
+
+    type: Literal["look-for-files"] = "look-for-files"
+
+
 class KeepToken(Value):
     """Use this access token for the Hub; the operating system's keyring keeps it."""
 

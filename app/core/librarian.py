@@ -27,7 +27,8 @@ from app.values.transfer import Transfer
 GIB = 1 << 30
 SAVE_SECONDS = 5.0
 
-LIBRARY = (c.ImportFile, c.VerifyFile, c.RemoveFile, c.MoveFile, c.AddFolder, c.DropFolder)
+LIBRARY = (c.ImportFile, c.VerifyFile, c.RemoveFile, c.MoveFile, c.AddFolder, c.DropFolder,
+           c.LookForFiles)  # fmt: skip
 """The commands that are answered here."""
 
 
@@ -82,6 +83,8 @@ class Librarian:
                 self._lanes["shelf"].start(lambda _: self._add_folder(path))
             case c.DropFolder(path=path):
                 self._lanes["shelf"].start(lambda _: self._drop_folder(path))
+            case c.LookForFiles():
+                self._lanes["shelf"].start(lambda _: self.refresh())
             case c.RemoveFile(path=path):
                 self._lanes["shelf"].start(lambda cancel: self._remove(path, cancel))
             case c.VerifyFile(path=path):

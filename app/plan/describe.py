@@ -35,7 +35,7 @@ def describe(path: Path) -> ModelFile:
         n_layer=hparams.n_layer_all,
         n_layer_nextn=hparams.n_layer_nextn,
         has_chat_template=has_template,
-        note="" if has_template else "base model: completes text, does not chat",
+        note="" if has_template else "Base model: it continues a text, it does not chat.",
     )
 
 

@@ -136,6 +136,17 @@ def test_a_chosen_folder_is_listed_until_it_is_dropped(voyage, model, tmp_path):
     assert said(voyage, "is not a folder").fix
 
 
+def test_what_another_program_brought_or_took_is_seen_at_the_next_look(voyage, model, tmp_path):
+    folder = tmp_path / "many"
+    first = copied(model, folder / "a-Q8_0.gguf")
+    voyage.do(c.AddFolder(path=str(folder)))
+    voyage.until(lambda s: any(f.path == str(first) for f in s.library))
+    second = copied(model, folder / "b-Q8_0.gguf")
+    first.unlink()
+    voyage.do(c.LookForFiles())
+    voyage.until(lambda s: [f.path for f in s.library] == [str(second)])
+
+
 def test_an_imported_folder_is_a_chosen_one(voyage, model, tmp_path):
     copied(model, tmp_path / "many" / "tiny-Q8_0.gguf")
     voyage.do(c.ImportFile(path=str(tmp_path / "many")))

@@ -38,7 +38,7 @@ def test_a_file_is_described_by_its_own_header(tmp_path):
     assert (file.n_layer, file.n_layer_nextn) == (33, 1)
     assert file.size_bytes == path.stat().st_size
     assert not file.has_chat_template
-    assert "base model" in file.note
+    assert "Base model" in file.note
 
 
 def test_a_chat_template_makes_it_a_chat_model(tmp_path):

@@ -12,6 +12,7 @@ from app.commands import (
     ChangeSettings,
     Choose,
     LoadModel,
+    LookForFiles,
     OpenConversation,
     PauseTransfer,
     StopReply,
@@ -116,11 +117,12 @@ def test_a_chat_a_model_and_a_theme_are_opened_by_name(qtbot, window):
     assert (window.page, window.core.asked) == ("chat", [OpenConversation(id="c3")])
     window.show_palette()
     choose(qtbot, window, "open model")
-    assert (window.page, window.core.asked[1]) == ("models", Choose(ref=v.MODEL.path))
+    assert window.page == "models"
+    assert window.core.asked[1:] == [LookForFiles(), Choose(ref=v.MODEL.path)]
     window.show_palette()
     choose(qtbot, window, "theme light")
-    assert isinstance(window.core.asked[2], ChangeSettings)
-    assert window.core.asked[2].settings.theme == "light"
+    assert isinstance(window.core.asked[-1], ChangeSettings)
+    assert window.core.asked[-1].settings.theme == "light"
 
 
 def test_an_act_of_a_page_is_done_there(qtbot, window):
