@@ -74,12 +74,13 @@ class Opening:
         params = ModelParams(self._config, dry=False)
         with BOOK.kept() as lines:
             model = self._model(params, lines)
+        seen = logparse.read(lines)
         try:
+            self._check_cards(seen)
             resident, buffers = self._contexts(model)
         except BaseException:
             llama.free_model(model)
             raise
-        seen = logparse.read(lines)
         buffers = (*weight_lines(resident.main, seen), *buffers)
         return Opened(resident, self._placement(resident, seen, buffers), tuple(self._notices))
 
@@ -128,6 +129,35 @@ class Opening:
             "load",
             "load-failed",
             f"The engine could not load {Path(self._path).name}: {logparse.last_error(lines)}",
+        )
+
+    def _check_cards(self, seen: logparse.Seen) -> None:
+        """Stop an engine that leaves on the processor what the setup puts on cards."""
+        wanted = self._config.n_gpu_layers
+        if wanted == 0:
+            return
+        most = max(1, seen.layers_total)
+        wanted = most if wanted < 0 else min(wanted, most)
+        found = sum(card.layers for card in self._cards(seen))
+        if found < wanted:
+            raise RequestError(
+                "load",
+                "no-gpu-device",
+                f"The engine put {found} layers on the card, but the setup puts"
+                f" {'all' if wanted == most else wanted} of them there.",
+                wanted=wanted,
+                found=found,
+            )
+
+    def _cards(self, seen: logparse.Seen) -> tuple[DeviceLayers, ...]:
+        """Return what each card got, layer by layer: the library's own sum is what it was asked."""
+        return tuple(
+            DeviceLayers(
+                device=gpu.name,
+                buffers=devices.buffer_name(gpu),
+                layers=seen.layers_on.get(gpu.name, 0),
+            )
+            for gpu in chosen_gpus(self._config)
         )
 
     def _progress(self, done: float) -> bool:
@@ -216,18 +246,11 @@ class Opening:
         self, resident: Resident, seen: logparse.Seen, buffers: tuple[BufferLine, ...]
     ) -> Placement:
         gpus = chosen_gpus(self._config)
-        on_gpu = seen.layers_on_gpu if gpus else 0
+        cards = self._cards(seen)
+        on_gpu = sum(card.layers for card in cards)
         return Placement(
             device=", ".join(gpu.description for gpu in gpus) if on_gpu else "CPU",
-            cards=tuple(
-                DeviceLayers(
-                    device=gpu.name,
-                    buffers=devices.buffer_name(gpu),
-                    layers=seen.layers_on.get(gpu.name, 0),
-                )
-                for gpu in gpus
-                if on_gpu
-            ),
+            cards=cards,
             layers_on_gpu=on_gpu,
             layers_total=seen.layers_total,
             type_k=resident.seen.type_k,

@@ -17,7 +17,7 @@ _KV_SIZE = re.compile(
     r"\d+/(?P<streams>\d+) seqs\), K \((?P<type_k>\w+)\): +(?P<k>[\d.]+) MiB, V \((?P<type_v>\w+)\): +"
     r"(?P<v>[\d.]+) MiB"
 )
-_OFFLOADED = re.compile(r"offloaded (?P<on>\d+)/(?P<total>\d+) layers to GPU")
+_OFFLOADED = re.compile(r"offloaded \d+/(?P<total>\d+) layers to GPU")
 _ASSIGNED = re.compile(r"^load_tensors: layer +\d+ assigned to device (?P<device>\S+?),")
 _FLASH = re.compile(r"^llama_context: flash_attn += (?P<state>\w+)")
 _KINDS = {
@@ -52,7 +52,6 @@ class Seen:
     kv_layers: int = 0
     type_k: str = ""
     type_v: str = ""
-    layers_on_gpu: int = 0
     layers_total: int = 0
     flash_attn: bool = False
     layers_on: dict[str, int] = field(default_factory=dict)
@@ -75,7 +74,7 @@ def read(lines: Iterable[str]) -> Seen:
             seen.kv_bytes += _kv(found, "k") + _kv(found, "v")
             seen.kv_layers += int(found["layers"])
         elif found := _OFFLOADED.search(line):
-            seen.layers_on_gpu, seen.layers_total = int(found["on"]), int(found["total"])
+            seen.layers_total = int(found["total"])
         elif found := _ASSIGNED.match(line):
             seen.layers_on[found["device"]] = seen.layers_on.get(found["device"], 0) + 1
         elif found := _FLASH.match(line):

@@ -1,12 +1,15 @@
 """Several cards: who gets which layers, by the plan and by the engine."""
 
 import threading
+from dataclasses import replace
 
 import pytest
 
 from app.engine import devices, rpc
+from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
 from app.engine.devices import Device
+from app.engine.inline import InlineEngine
 from app.engine.params import chosen_gpus
 from app.engine.protocol import DryRun, Generate, Load
 from app.machine.detect import detect
@@ -200,3 +203,17 @@ def test_a_card_that_shares_the_processor_s_memory_is_taken_where_there_is_no_ot
     assert [gpu.name for gpu in chosen_gpus(config)] == ["Vulkan0"]
     both = chosen_gpus(config.with_(rpc=(A,)))
     assert [gpu.name for gpu in both] == ["RPC0"]
+
+
+def test_an_engine_that_leaves_layers_on_the_processor_is_stopped(monkeypatch, path, config):
+    real = devices.devices()
+    (processor,) = (one for one in real if one.is_cpu)
+    # The library takes the processor for a card, as it would if a build fell back to it.
+    said_to_be_one = replace(processor, name="CUDA0", is_gpu=True)
+    monkeypatch.setattr(devices, "devices", lambda: (said_to_be_one, *real))
+    engine = InlineEngine()
+    with pytest.raises(EngineError) as caught:
+        engine.load(Load(path=str(path), config=config, n_threads=1), silent, NONE)
+    engine.close()
+    assert caught.value.failure.code == "no-gpu-device"
+    assert "put 0 layers on the card" in str(caught.value)
