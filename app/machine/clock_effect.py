@@ -108,6 +108,12 @@ class ClockEffect:
             self._after = deque(maxlen=KEPT_READINGS)
 
     @property
+    def n_readings(self) -> int:
+        """How many samples were taken since the newest lock, or before there was one."""
+        with self._lock:
+            return len(self._before if self._after is None else self._after)
+
+    @property
     def high_mhz(self) -> int | None:
         """The limit of the newest lock; None where only the driver knows it."""
         with self._lock:
