@@ -65,7 +65,7 @@ class Thinking(BaseModel):
 class MessagesAsked(BaseModel):
     """`POST /v1/messages`."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
     model: str
     max_tokens: Annotated[int, Field(ge=1)]
     messages: Annotated[list[Turn], Field(min_length=1)]

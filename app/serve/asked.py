@@ -20,7 +20,7 @@ Penalty = Annotated[float, Field(ge=-2.0, le=2.0)]
 class Asked(BaseModel):
     """Common to all: unknown fields are refused by name, as the service does."""
 
-    model_config = ConfigDict(extra="forbid", strict=False)
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     model: str = ""
 

@@ -43,7 +43,7 @@ class TextFormat(BaseModel):
 class ResponsesAsked(BaseModel):
     """`POST /v1/responses`."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
     model: str = ""
     input: str | Annotated[list[Item], Field(min_length=1)]
     instructions: str | None = None

@@ -272,6 +272,12 @@ def test_a_body_of_nonsense_is_refused_as_one(http, route, body):
     assert found.json()["error"]["message"]
 
 
+@pytest.mark.parametrize("wrong", [{"stream": 0}, {"temperature": True}, {"max_tokens": "9"}])
+def test_what_is_of_another_type_is_not_taken_for_what_it_could_mean(http, wrong):
+    for route in ("/v1/chat/completions", "/v1/completions", "/v1/messages"):
+        assert http.post(route, json={**SERVICES[route], **wrong}).status_code == 400
+
+
 def test_the_description_names_every_route_and_request(ship, http):
     told = http.get("/openapi.json").json()
     assert set(SERVICES) < set(told["paths"])
