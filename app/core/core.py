@@ -6,73 +6,32 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from app import commands as c
 from app import events as e
-from app.core.access import AccessDesk
-from app.core.afar import FAR, NEAR, Afar
-from app.core.answering import Answering
-from app.core.board import Board, Watcher
-from app.core.chat_states import ChatStates
-from app.core.clinic import CLINICAL, Clinic
-from app.core.clocking import Clocking
-from app.core.desk import Desk
-from app.core.downloads_chosen import Choosing
-from app.core.engine_room import ENGINES, EngineRoom
-from app.core.engines import engine_factory
-from app.core.holding import Services
-from app.core.hubdesk import HubDesk
-from app.core.jobs import Lanes
-from app.core.librarian import LIBRARY, Librarian
-from app.core.login import Login
-from app.core.outlook import Outlook
-from app.core.proofs import Proofs
-from app.core.runner import Runner
-from app.core.shelf import Shelf
-from app.core.sleep import WINDOWS_WAITS_SECONDS, Sleep, sleep_watch
-from app.core.soak import Soak
-from app.core.stock import Stock
+from app.core.afar import FAR, NEAR
+from app.core.board import Watcher
+from app.core.clinic import CLINICAL
+from app.core.engine_room import ENGINES
+from app.core.librarian import LIBRARY
+from app.core.parts import Parts
+from app.core.sleep import WINDOWS_WAITS_SECONDS
 from app.core.table import Table
-from app.core.talk import CHAT, Talk
-from app.core.verdict import Sources, Verdict
-from app.core.watch import Watch
+from app.core.talk import CHAT
 from app.engine.api import Engine
 from app.engine.protocol import Answer, Done, Generate
 from app.errors import PlimsollError
 from app.history import History
-from app.hub.pace import Pace
-from app.inflight import Marker
-from app.journal import Journal
 from app.links import proposed
-from app.machine.history import SampleHistory
-from app.machine.recorder import FlightRecorder, last_flight
+from app.machine.recorder import last_flight
 from app.paths import Paths
-from app.plan.dry import confined
-from app.process import Spawner
-from app.receipts import ReceiptStore
-from app.remote.keys import RemoteKeys
-from app.runtimes.chosen import Chosen
 from app.settings import Settings
-from app.settings_store import SettingsStore
-from app.state import State
-from app.transcript import Transcript
-from app.values.machine import Machine
 
 LOG = logging.getLogger(__name__)
 QUIT_KEEP_SECONDS = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class _Stores:
-    settings: SettingsStore
-    receipts: ReceiptStore
-    history: History
-    journal: Journal
-    marker: Marker
-
-
-class Core:
+class Core(Parts):
     """The program without a screen. `do` returns at once; `watcher` hears of every change.
 
     The watcher is called on whatever thread publishes; it must return at once.
@@ -81,94 +40,10 @@ class Core:
     def __init__(
         self, paths: Paths, watcher: Watcher, *, engines: Callable[[], Engine] | None = None
     ) -> None:
-        paths.make()
-        self._paths = paths
-        self._stores = _Stores(
-            SettingsStore(paths.data),
-            ReceiptStore(paths.data),
-            History(paths.data / "chats.sqlite"),
-            Journal(paths.data),
-            Marker(paths.state),
-        )
-        opened = self._stores.settings.load()
-        receipts = self._stores.receipts.all()
-        self._board = Board(State(settings=opened.settings, receipts=receipts), watcher)
-        stores = self._stores
-        self._notices = [opened.notice, stores.receipts.notice, stores.history.notice]
-        self.history = SampleHistory()
-        self.transcript = Transcript()
-        self._lanes = Lanes(self._failed)
-        self._watch = Watch(self._board, self.history, FlightRecorder(paths.state))
-        self._spawner = Spawner()
-        make_engine = engines or engine_factory(in_process=False, spawner=self._spawner)
-        self._desk = Desk(
-            Outlook(self._machine, self.history, self._watch.look),
-            lambda: self.state.settings,
-            make_engine,
-            rehearser=None if engines else confined(self._spawner),
-            receipts=lambda: self.state.receipts,
-            hardware=self._machine,
-        )
-        self._clocking = Clocking(self._board, self._spawner)
-        sources = Sources.of(
-            self._board, self._desk, self.history, self._watch, self._clocking, paths
-        )
-        self._verdict = verdict = Verdict(self._board, sources)
-        self._proofs = Proofs(self._board, self._desk, stores.receipts, Chosen(paths))
-        self._states = ChatStates(paths.data)
-        self._runner = Runner(
-            Services(
-                board=self._board,
-                lanes=self._lanes,
-                watch=self._watch,
-                desk=self._desk,
-                marker=self._stores.marker,
-                journal=self._stores.journal,
-                proofs=self._proofs,
-                engines=make_engine,
-                verdict=verdict,
-                brake=sources.brake,
-                states=self._states,
-            )
-        )
-        self._sleep = Sleep(self._board, self._lanes, self._runner, self._desk)
-        self._sleep_watch = sleep_watch(self._sleep)
-        self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
-        self._librarian = Librarian.of(
-            self._board, self._lanes, paths, stores.settings, self._keep_settings
-        )
-        stock = Stock(paths, Pace(opened.settings.download_limit_bytes_s), self._librarian.arrived)
-        self._clinic = Clinic(self._board, self._lanes, self._runner, verdict, stock, self._spawner)
-        self._hubdesk = HubDesk(self._board, self._lanes, self._desk)
-        self._librarian.changed = self._hubdesk.look
-        self._access = AccessDesk(self._board, self._lanes)
-        self._shelf = Shelf(self._board, self._lanes, self._desk, paths)
-        self._choosing = Choosing(
-            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
-        )
-        self._afar = Afar(self._board, self._lanes, RemoteKeys(paths.data), self._librarian.keep)
-        self._talk = Talk(
-            self._board,
-            self._lanes,
-            self._afar.voices(self._runner),
-            stores.history,
-            self.transcript,
-        )
-        self._engine_room = EngineRoom(
-            self._board, self._lanes, self._desk, paths, self._spawner, self._look_again
-        )
-        self._answering = Answering(
-            self._board, self._lanes, self._runner, self._proofs, self._begin
-        )
+        super().__init__(paths, watcher, engines)
         self._table = Table(self._board, self, paths)
-        self._login = Login(self._board, self._librarian.keep)
         self._answers = self._families()
         self._closing = False
-
-    @property
-    def state(self) -> State:
-        """The newest state."""
-        return self._board.state
 
     @property
     def engine_pid(self) -> int | None:
@@ -349,9 +224,6 @@ class Core:
             if session is not None:
                 self._board.publish(e.SessionOpened(session=session))
         self._choosing.restore()
-
-    def _machine(self) -> Machine:
-        return self.state.machine or self._watch.detect()
 
     def _keep_settings(self, settings: Settings) -> None:
         self._board.publish(e.SettingsChanged(settings=settings))
