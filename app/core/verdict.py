@@ -108,7 +108,8 @@ class Verdict:
         xids = tuple(dict.fromkeys((*self._s.watch.xids(since), *xid.in_log(logged))))
         self._s.brake.halt(xids)
         # A card that was lost while idle fails the next request, however much later.
-        if (halted := self._s.brake.halted()) and halted not in xids:
+        on_card = session.config.n_gpu_layers and session.plan and session.plan.devices
+        if on_card and (halted := self._s.brake.halted()) and halted not in xids:
             xids = (*xids, halted)
         around = Circumstances(
             file=session.file,

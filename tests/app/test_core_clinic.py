@@ -7,7 +7,10 @@ import pytest
 from app import commands as c
 from app.failures import Failure, FailureStore
 from app.runconfig import RunConfig
-from app.values.diagnosis import Diagnosis
+from app.session import Session
+from app.values.diagnosis import Diagnosis, EngineEvidence
+from app.values.model_file import ModelFile
+from app.values.plan import DevicePlan, MemoryPlan
 from tests.e2e.harness import Voyage
 
 FAILURE = Failure(
@@ -61,3 +64,20 @@ def test_a_card_that_is_lost_while_idle_stops_every_try_and_is_shown_at_once(voy
     assert voyage.core._verdict.sources.brake.halted() == 79
     voyage.core._watch.faulted((79,))
     assert voyage.core.state.health is health, "told once"
+
+
+@pytest.mark.parametrize(("layers", "cause"), [(-1, "gpu-lost-xid79"), (0, "unknown")])
+def test_what_fails_later_on_a_lost_card_is_named_by_it_and_on_the_processor_not(
+    voyage, layers, cause
+):
+    voyage.core._watch.faulted((79,))
+    part = DevicePlan(name="Card", capacity_bytes=9, free_bytes=9, other_programs_bytes=0, items=())
+    setup = RunConfig(n_gpu_layers=layers)
+    session = Session(
+        id="s",
+        file=ModelFile(path="/m.gguf", title="M", size_bytes=5),
+        config=setup,
+        plan=MemoryPlan(config=setup, devices=(part,), host=part),
+    )
+    evidence = EngineEvidence(phase="decode", reason="exit", exit_code=-6, signal=6)
+    assert voyage.core._verdict.diagnose(evidence, session).cause == cause
