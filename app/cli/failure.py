@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from pydantic import ValidationError
 
-from app.diagnose.case import diagnose_evidence
+from app.diagnose.case import Circumstances, live_case
+from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.errors import PlimsollError
+from app.machine import system_log
+from app.values.diagnosis import Diagnosis, EngineEvidence
 
 OPTIONS = {
     "n_ctx": "--ctx",
@@ -31,10 +35,20 @@ OPTIONS = {
 """What a person typed for a value that was refused."""
 
 
+LOG_SECONDS = 30.0
+"""How far back the system's log may speak of the failure."""
+
+
+def named(evidence: EngineEvidence) -> Diagnosis:
+    """Name the cause from what the engine left and what the system's log says of the card."""
+    logged = system_log.since(time.time() - LOG_SECONDS)
+    return diagnose(live_case(evidence, Circumstances(system_log=logged)))
+
+
 def failure_document(error: Exception) -> dict[str, Any]:
     """Return `error` for `--json`: its cause, its sentence and what helps."""
     if isinstance(error, EngineError):
-        return diagnose_evidence(error.evidence).model_dump(mode="json")
+        return named(error.evidence).model_dump(mode="json")
     if isinstance(error, PlimsollError):
         return {"cause": error.cause, "text": error.text, "fix": error.fix}
     return {"cause": "usage", "text": _first_problem(error), "fix": ""}
@@ -43,7 +57,7 @@ def failure_document(error: Exception) -> dict[str, Any]:
 def failure_text(error: Exception) -> str:
     """Return `error` in plain words."""
     if isinstance(error, EngineError):
-        found = diagnose_evidence(error.evidence)
+        found = named(error.evidence)
         lines = [f"{found.title or error.evidence.message} ({found.cause}, {found.confidence})"]
         lines += [f"    {line}" for line in found.evidence[:6]]
         lines += [

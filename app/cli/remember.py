@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import time
 from datetime import UTC, datetime
 
+from app.cli.failure import LOG_SECONDS
 from app.core.engines import runtime_name
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.failures import Failure, FailureStore
+from app.machine import system_log
 from app.machine.detect import detect
 from app.paths import Paths
 
@@ -36,5 +39,6 @@ def remember_command(error: Exception, arguments: argparse.Namespace) -> None:
     if not isinstance(error, EngineError) or arguments.command == "qualify":
         return
     ref = str(getattr(arguments, "ref", "") or "")
-    around = Circumstances(machine=detect())
+    logged = system_log.since(time.time() - LOG_SECONDS)
+    around = Circumstances(machine=detect(), system_log=logged)
     remember(error, around, ref or arguments.command, ref)

@@ -8,8 +8,10 @@ import time
 
 import pytest
 
+from app.cli.failure import failure_text
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
+from app.engine.api import EngineError
 from app.machine import system_log
 from app.values.diagnosis import EngineEvidence
 
@@ -128,6 +130,16 @@ def test_a_line_of_the_system_decides_where_the_engine_said_nothing(line, cause)
     evidence = EngineEvidence(phase="decode", reason="exit", message="", exit_code=-9, signal=9)
     case = live_case(evidence, Circumstances(system_log=(line,)))
     assert diagnose(case).cause == cause
+
+
+@linux
+def test_a_command_that_failed_is_named_by_what_the_log_says_too(tmp_path, monkeypatch):
+    script = tmp_path / "journalctl"
+    script.write_text(f'#!/bin/sh\necho "{LOST}"\n')
+    script.chmod(0o755)
+    monkeypatch.setattr(system_log, "_JOURNAL", str(script))
+    end = EngineEvidence(phase="decode", reason="exit", exit_code=-6, signal=6)
+    assert "gpu-lost-xid79" in failure_text(EngineError(end))
 
 
 def test_our_own_log_can_be_asked_on_this_computer():
