@@ -108,6 +108,8 @@ def lock(card: CardClocks, mode: str) -> Document:
         effect.locked(limits.high_mhz)
         started = time.monotonic()
         print(f"{card.name}: locked to {limits.text}. Ctrl+C gives it back.", file=sys.stderr)
+        if further := clock_kept.afterwards(card.uuid):
+            print(further, file=sys.stderr)
         ended_by_itself = _wait(holder)
         seconds = time.monotonic() - started
     finally:

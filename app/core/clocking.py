@@ -6,8 +6,8 @@ import math
 
 from app.core.board import Board
 from app.errors import PlimsollError
-from app.machine import clock_markers, clocks
-from app.machine.clock_cards import card_clocks
+from app.machine import clock_kept, clock_markers, clocks
+from app.machine.clock_cards import can_lock, card_clocks
 from app.machine.clock_effect import reading, rows_between
 from app.machine.clock_values import ByHand, limit_text
 from app.machine.clocks import ClockLock
@@ -30,11 +30,22 @@ class Clocking:
 
     def offered(self, remedy: Remedy) -> Remedy:
         """Return the remedy as this machine can have it: a click, or the commands to type."""
-        problem = clocks.obstacle(_by_hand(self._board))
-        if problem is None and self.card is not None:
+        why = self._why_not()
+        if not why:
             return remedy
-        why = f"{problem.text} {problem.fix}".strip() if problem else "There is no card to lock."
         return remedy.model_copy(update={"enough": "guide", "why": why})
+
+    def _why_not(self) -> str:
+        machine = self._board.state.machine
+        card = next(
+            (gpu for gpu in (machine.gpus if machine else ()) if gpu.uuid == self.card), None
+        )
+        if card is None:
+            return "There is no card to lock."
+        if not can_lock(card.compute_capability):
+            return f"{card.name} is too old: clocks can be locked on Volta (2017) and newer cards."
+        problem = clocks.obstacle(_by_hand(self._board))
+        return f"{problem.text} {problem.fix}".strip() if problem else ""
 
     def lock(self) -> bool:
         """Lock the card's clocks; return whether they are. A refusal is told."""
@@ -50,6 +61,7 @@ class Clocking:
             "clocks",
             "info",
             f"The card's clocks are locked to {limits.text}. The lock lasts while Plimsoll runs.",
+            clock_kept.afterwards(uuid),
         )
         return True
 

@@ -32,6 +32,11 @@ def card_clocks() -> tuple[CardClocks, ...]:
         nvml.close()
 
 
+def can_lock(capability: str | None) -> bool:
+    """Return whether a card of this compute capability takes a lock; one not known may."""
+    return capability is None or int(capability.partition(".")[0]) >= _VOLTA
+
+
 def supported(uuid: str) -> tuple[int, ...]:
     """Return the SM clocks (MHz) that a card can be locked to, lowest first.
 
@@ -79,7 +84,7 @@ def _read(nvml: Nvml, index: int) -> CardClocks | None:
 def _clocks(card: Card) -> CardClocks:
     uuid = card.uuid()
     capability = card.compute_capability()
-    can_lock = capability is None or int(capability.partition(".")[0]) >= _VOLTA
+    lockable = can_lock(capability)
     return CardClocks(
         index=card.index,
         name=card.name(),
@@ -89,8 +94,8 @@ def _clocks(card: Card) -> CardClocks:
         mem_mhz=card.mem_mhz(),
         max_mem_mhz=card.max_mem_mhz(),
         throttle=card.throttle(),
-        can_lock=can_lock,
-        by_hand=by_hand(uuid, card.supported_sm_mhz()) if can_lock else None,
+        can_lock=lockable,
+        by_hand=by_hand(uuid, card.supported_sm_mhz()) if lockable else None,
     )
 
 

@@ -31,6 +31,19 @@ def kept(folder: Path | None = None) -> tuple[KeptClocks, ...]:
     return tuple(found)
 
 
+def afterwards(uuid: str, folder: Path | None = None) -> str:
+    """Return what becomes of a kept lock when another one is given back; "" without one."""
+    units = (one.unit for one in kept(folder) if one.uuid == uuid)
+    return next(
+        (
+            f"The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` "
+            "sets it again."
+            for unit in units
+        ),
+        "",
+    )
+
+
 def keep_command(uuid: str, low: int, high: int) -> str | None:
     """Return what a person types to keep a lock over restarts; None where that is not possible."""
     program = _program()

@@ -12,8 +12,11 @@ from app.machine import clock_markers, clocks
 from app.machine.clocks import ClockLock
 from app.machine.detect import detect
 from app.process import Spawner
+from app.runconfig import RunConfig
+from app.session import Session
 from app.state import State
 from app.values.diagnosis import Remedy
+from app.values.model_file import ModelFile
 from tests.sim import clock_helper
 from tests.sim.nvml_sim import Simulator, library
 
@@ -41,6 +44,29 @@ def test_without_the_helper_the_commands_for_this_card_are_shown(clocking, monke
 def test_with_the_helper_it_is_a_click(clocking, monkeypatch):
     monkeypatch.setattr(clocks, "obstacle", lambda hand: None)
     assert clocking.offered(REMEDY).enough == "unknown"
+
+
+def test_a_card_older_than_volta_is_no_click_and_is_told_why(tmp_path, monkeypatch):
+    monkeypatch.setattr(clocks, "obstacle", lambda hand: None)
+    spawner = Spawner()
+    with Simulator(library(), tmp_path / "nvml", "gtx-1070-pascal").injected():
+        board = Board(State(machine=detect()), lambda state, event: None)
+        offered = Clocking(board, spawner).offered(REMEDY)
+    assert offered.enough == "guide"
+    assert "GTX 1070 is too old" in offered.why
+    spawner.close()
+
+
+def test_the_card_that_the_session_uses_is_the_one_to_lock(tmp_path):
+    spawner = Spawner()
+    with Simulator(library(), tmp_path / "nvml", "rtx-5060-ti-pair").injected():
+        first, second = (gpu.uuid for gpu in detect().gpus)
+        file = ModelFile(path="/m.gguf", title="M", size_bytes=5)
+        session = Session(id="s", file=file, config=RunConfig(devices=(second,)))
+        for opened, card in ((None, first), (session, second)):
+            board = Board(State(machine=detect(), session=opened), lambda state, event: None)
+            assert Clocking(board, spawner).card == card
+    spawner.close()
 
 
 def test_a_machine_without_a_card_has_nothing_to_lock(monkeypatch):

@@ -52,6 +52,13 @@ def test_keeping_other_clocks_replaces_them_and_every_card_has_its_own(tmp_path)
     assert not list(folder(tmp_path).rglob("*clocks*"))
 
 
+def test_a_lock_that_is_given_back_takes_the_kept_one_with_it_which_is_said(tmp_path):
+    assert clock_kept.afterwards(UUID, folder(tmp_path)) == ""
+    assert run(KEEPER, UUID, "210,1680", tmp_path).returncode == 0
+    assert f"sudo systemctl restart {UNIT}" in clock_kept.afterwards(UUID, folder(tmp_path))
+    assert clock_kept.afterwards(OTHER, folder(tmp_path)) == ""
+
+
 @pytest.mark.parametrize(
     "words",
     [
