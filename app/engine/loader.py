@@ -30,6 +30,9 @@ _MAGIC = b"GGUF"
 _BESIDE_DRAFTS = 2
 """A micro-batch must be this much longer than the drafts: the library asserts that the states it
 may go back to, and one token before them, lie in one (llama-batch.cpp, n_keep_tail)."""
+_SEVERAL_HEADS = frozenset({"hy_v3", "mimo2", "step35"})
+"""What may have more than one MTP layer: with any other, the library asserts that it is one and
+ends the process. The first of them drafts, as often as drafts are wanted."""
 _STEPS = 1000
 _STEP_SECONDS = 0.05
 
@@ -215,6 +218,12 @@ class Opening:
             return 0
         if not info.n_layer_nextn:
             self._notices.append("The file has no MTP head: loaded without drafting.")
+            return 0
+        if info.n_layer_nextn > 1 and info.architecture not in _SEVERAL_HEADS:
+            self._notices.append(
+                f"The file has {info.n_layer_nextn} MTP layers, and the engine drafts with one for"
+                f" the architecture {info.architecture}: loaded without drafting."
+            )
             return 0
         n_ubatch = self._config.n_ubatch
         most = max(0, n_ubatch - _BESIDE_DRAFTS)

@@ -65,6 +65,7 @@ class Shape:
     interval: int = 4
     n_vocab: int = 320
     n_ctx: int = 262_144
+    n_heads_mtp: int = 1
 
 
 MEDIUM = Shape(n_embd=512, n_ff=1536, n_layer=24, n_head=8, n_kv=2, state=64, n_value=8, n_key=4)
@@ -108,7 +109,7 @@ class _Build:
         self._strength = self._tuning.trunk if self._tuning else 1.0
         self._quant = quant
         self._s = shape
-        self._mtp = mtp
+        self._heads = shape.n_heads_mtp if mtp else 0
 
     def run(self, name: str, template: str | None) -> None:
         """Write header, vocabulary and tensors."""
@@ -126,7 +127,7 @@ class _Build:
         w.add_type("model")
         w.add_file_type(_FILE_TYPES[self._quant])
         numbers = {
-            "block_count": s.n_layer + self._mtp,
+            "block_count": s.n_layer + self._heads,
             "context_length": s.n_ctx,
             "embedding_length": s.n_embd,
             "feed_forward_length": s.n_ff,
@@ -141,7 +142,7 @@ class _Build:
             "ssm.time_step_rank": s.n_value,
             "ssm.inner_size": s.state * s.n_value,
             "full_attention_interval": s.interval,
-        } | ({"nextn_predict_layers": 1} if self._mtp else {})
+        } | ({"nextn_predict_layers": self._heads} if self._heads else {})
         for key, value in numbers.items():
             w.add_uint32(f"{_ARCH}.{key}", value)
         w.add_float32(f"{_ARCH}.attention.layer_norm_rms_epsilon", 1e-6)
@@ -186,8 +187,8 @@ class _Build:
             else:
                 self._attention(layer)
             self._feed_forward(layer)
-        if self._mtp:
-            self._head(s.n_layer)
+        for head in range(self._heads):
+            self._head(s.n_layer + head)
 
     def _output(self, embedding: Any) -> Any:  # noqa: ANN401 - float64 arrays of numpy
         """Return rows that make the next token of the walk the most likely one."""

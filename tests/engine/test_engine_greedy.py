@@ -6,7 +6,7 @@ import random
 import pytest
 
 from app.engine.protocol import Log
-from app.engine.testmodel import MEDIUM, build
+from app.engine.testmodel import MEDIUM, Shape, build
 from app.runconfig import KvType, MtpConfig
 from tests.engine.asking import CPU, Heard, ask, load
 
@@ -46,6 +46,19 @@ def test_a_load_without_the_head_says_the_same(inline, tiny):
     drafted = ask(inline, n=100)
     load(inline, tiny("low"), CPU.with_(mtp=MtpConfig(on=False)))
     assert ask(inline, n=100).tokens == drafted.tokens
+
+
+def test_a_file_with_two_heads_answers_without_them_where_the_library_would_abort(worker, tmp_path):
+    one = build(tmp_path / "one.gguf", shape=Shape())
+    two = build(tmp_path / "two.gguf", shape=Shape(n_heads_mtp=2))
+    engine = worker()
+    load(engine, one)
+    expected = ask(engine)
+    loaded = load(engine, two)
+    assert loaded.model.n_layer_nextn == 2
+    assert not loaded.placement.mtp
+    assert "2 MTP layers" in loaded.notices[0]
+    assert ask(engine).tokens == expected.tokens
 
 
 @pytest.mark.parametrize(
