@@ -4,6 +4,7 @@ import threading
 
 import pytest
 
+from app.diagnose.case import diagnose_evidence
 from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
 from app.engine.protocol import DryRun, Generate, Load
@@ -91,7 +92,12 @@ def test_drafting_on_the_card_says_the_same(engine, load, config):
 def test_a_card_is_found_by_its_name_or_not_at_all(load, config, card):
     assert load(config.with_(devices=("RPC0",))).layers_on_gpu == 10
     assert load(config.with_(devices=(f"RPC-{card}/0",), main_gpu="RPC0")).layers_on_gpu == 10
-    for wrong in ({"devices": ("GPU-nobody",)}, {"main_gpu": "GPU-nobody"}, {"rpc": ()}):
+    for wrong, cause in (
+        ({"devices": ("GPU-nobody",)}, "gpu-hidden-or-absent"),
+        ({"main_gpu": "GPU-nobody"}, "gpu-hidden-or-absent"),
+        ({"rpc": ()}, "silent-cpu-fallback-cpu-build"),
+    ):
         with pytest.raises(EngineError) as caught:
             load(config.with_(**wrong))
         assert caught.value.failure.code == "no-gpu-device"
+        assert diagnose_evidence(caught.value.evidence).cause == cause

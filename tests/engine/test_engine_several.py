@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from app.diagnose.case import diagnose_evidence
 from app.engine import devices, rpc
 from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
@@ -217,3 +218,4 @@ def test_an_engine_that_leaves_layers_on_the_processor_is_stopped(monkeypatch, p
     engine.close()
     assert caught.value.failure.code == "no-gpu-device"
     assert "put 0 layers on the card" in str(caught.value)
+    assert diagnose_evidence(caught.value.evidence).cause == "silent-cpu-fallback-engine-bug"

@@ -46,6 +46,19 @@ def no_layers(e: Evidence) -> Finding | None:
     return None
 
 
+def refused(e: Evidence) -> Finding | None:
+    """The engine was stopped, because it would have worked on the processor instead of a card."""
+    fact = e.facts.last(*_REFUSED)
+    return sure(_REFUSED[fact.kind], fact) if fact else None
+
+
+_REFUSED = {
+    "refused-no-card": "silent-cpu-fallback-cpu-build",
+    "refused-other-card": "gpu-hidden-or-absent",
+    "refused-layers": "silent-cpu-fallback-engine-bug",
+}
+
+
 def card_ignored(e: Evidence) -> Finding | None:
     """The engine lists the card and then says that there is none."""
     ignored = e.facts.last("no-usable-gpu")
@@ -166,6 +179,7 @@ RULES = (
     drafting_off,
     moved_to_cpu,
     no_layers,
+    refused,
     card_ignored,
     cpu_build,
     layers_on_cpu,

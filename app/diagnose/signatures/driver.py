@@ -95,6 +95,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("backend-loaded", r"loaded (?:CUDA|ROCm|Vulkan) backend"),
     ("backend-not-loaded", r"failed to load .{0,100}ggml-(?:cuda|hip|vulkan)"),
     ("no-usable-gpu", r"no usable gpu found|gpu-layers option will be ignored"),
+    # How this project's own engine refuses to go on without the card.
+    ("refused-no-card", r"the engine found no card it can use"),
+    ("refused-other-card", r"did not find the (?:main )?card that the setup names"),
+    ("refused-layers", r"the engine put \d+ layers on the card, but the setup puts"),
     (
         "no-gpu-build",
         r"compiled without (?:gpu|cuda) support|not compiled with (?:gpu|cuda)|built without (?:gpu|cuda)",
