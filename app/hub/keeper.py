@@ -125,7 +125,7 @@ class Keeper:
             StoppedError: `cancel` was set; it is where it was.
         """
         if file.origin in OWNERS:
-            raise not_ours(file)
+            raise not_ours(file, "move")
         if file.origin in {"starter", "engine-test"}:
             raise UsageError(
                 f"{file.title} comes with Plimsoll and stays in its folder.", cause="not-ours"

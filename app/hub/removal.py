@@ -6,6 +6,7 @@ import contextlib
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from app.errors import UsageError
 from app.hub import faults
@@ -125,13 +126,13 @@ class Remover:
         )
 
 
-def not_ours(file: ModelFile) -> UsageError:
-    """Return why a file of another program is left alone."""
+def not_ours(file: ModelFile, deed: Literal["remove", "move"] = "remove") -> UsageError:
+    """Return why a file of another program is left alone, and who can do the `deed`."""
     owner = OWNERS.get(file.origin, "you")
     fix = (
-        f"Remove it in {owner}."
+        f"{deed.capitalize()} it in {owner}."
         if owner[0].isupper()
-        else "Delete it in the file manager, or drop its folder from Plimsoll's list."
+        else f"{deed.capitalize()} it in the file manager, or drop its folder from Plimsoll's list."
     )
     return UsageError(
         f"{file.title} belongs to {owner}: Plimsoll only reads it.", fix=fix, cause="not-ours"

@@ -236,8 +236,8 @@ def test_files_of_others_are_listed_and_never_touched(here):
         assert (file.removal, file.removable_bytes) == ("keep", 0)
         with pytest.raises(UsageError) as error:
             here.keeper.remove(file, here.cancel)
-        assert error.value.fix
-        with pytest.raises(UsageError):
+        assert error.value.fix.startswith("Remove it in")
+        with pytest.raises(UsageError, check=lambda error: error.fix.startswith("Move it in")):
             here.keeper.move(file, here.root / "new", print, print, here.cancel)
     found = here.keeper.verify(files["ollama"], here.told.append, here.cancel)
     assert (found.matched, found.published) == (True, True)
