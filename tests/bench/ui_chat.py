@@ -38,18 +38,22 @@ PARAGRAPH = (
 )
 
 
+Gap = tuple[float, float]
+"""How long one round of the loop took, ms: by the clock, and of the GUI thread's processor time."""
+
+
 class Watch:
     """Notes when the loop comes round; a gap is the time between two rounds (clock, processor)."""
 
     def __init__(self) -> None:
-        self.gaps: list[tuple[float, float]] = []
+        self.gaps: list[Gap] = []
         self._last = (time.perf_counter(), time.thread_time())
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(1)
         self._timer.timeout.connect(self._round)
 
-    def run(self, seconds: float) -> list[tuple[float, float]]:
+    def run(self, seconds: float) -> list[Gap]:
         """Turn the loop for `seconds`; return the gaps, ms."""
         loop = QEventLoop()
         QTimer.singleShot(int(seconds * 1000), loop.quit)
@@ -103,7 +107,7 @@ class Writer:
                 self.written = due
 
 
-def empty(seconds: float) -> list[tuple[float, float]]:
+def empty(seconds: float) -> list[Gap]:
     """Measure a window without anything in it."""
     window = QWidget()
     window.resize(1200, 800)
@@ -113,9 +117,7 @@ def empty(seconds: float) -> list[tuple[float, float]]:
     return gaps
 
 
-def chat(
-    seconds: float, asked: argparse.Namespace, *, streaming: bool
-) -> list[tuple[float, float]]:
+def chat(seconds: float, asked: argparse.Namespace, *, streaming: bool) -> list[Gap]:
     """Measure the page; prints how long it took to open."""
     entries = []
     for number in range(asked.messages // 2):
@@ -162,7 +164,7 @@ def _further(state, written: int):
     return replace(state, reply=state.reply.model_copy(update={"stats": stats}))
 
 
-def report(name: str, gaps: list[tuple[float, float]]) -> float:
+def report(name: str, gaps: list[Gap]) -> float:
     """Print the distributions; return the 99.9th percentile of processor time, ms."""
     print(f"{name}: {len(gaps)} rounds")
     last = 0.0

@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,6 +28,7 @@ from PySide6.QtCore import Qt  # noqa: E402 - the path comes first
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
+from app.state import State  # noqa: E402
 from app.values.hub import RepoPage  # noqa: E402
 from tests.ui import flow_values as v  # noqa: E402
 from tests.ui import ladder_values as lv  # noqa: E402
@@ -84,6 +86,12 @@ def ladder(quants: int, moves: int) -> list[float]:
     return taken
 
 
+def open_with(store: Store, state: State) -> None:
+    """Let `state` come, as the bridge would bring it."""
+    store.state = state
+    store.changed.emit(state)
+
+
 def opening(quants: int) -> list[float]:
     """Return what each repository took from its first picture to its last, frame by frame, ms."""
     taken = []
@@ -96,7 +104,7 @@ def opening(quants: int) -> list[float]:
         page.go("find")
         QApplication.processEvents()
         opened = replace(state, repo=many(lv.page(), quants).model_copy(update={"repo": f"a/{n}"}))
-        taken.append(timed(lambda: (setattr(store, "state", opened), store.changed.emit(opened))))
+        taken.append(timed(partial(open_with, store, opened)))
         taken += [timed(lambda: None) for _ in range(12)]
         page.close()
     return taken
