@@ -6,14 +6,18 @@ import argparse
 import signal
 import sys
 import threading
+import time
 from typing import Any
 
 from app.cli import clock_lines, clock_search, prepare
+from app.cli.failure import LOG_SECONDS
 from app.cli.fixing import Fixer
 from app.cli.remember import remember
-from app.diagnose.case import Circumstances, diagnose_evidence
+from app.diagnose.case import Circumstances, live_case
+from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.errors import PlimsollError
+from app.machine import system_log
 from app.machine.history import SampleHistory
 from app.machine.sampler import Mode, Sampler
 from app.qualify.proof import LONG_PROMPT_SECONDS, Proof, Scope
@@ -110,10 +114,14 @@ def _proven(
         receipt = proof.run(stop)
     except EngineError as error:
         around = Circumstances(
-            file=setup.file, config=setup.config, plan=setup.plan, machine=setup.machine
+            file=setup.file,
+            config=setup.config,
+            plan=setup.plan,
+            machine=setup.machine,
+            system_log=system_log.since(time.time() - LOG_SECONDS),
         )
         remember(error, around, setup.file.title, setup.file.path)
-        found = diagnose_evidence(error.evidence)
+        found = diagnose(live_case(error.evidence, around))
         _kept(store.add(proof.failure(found.cause, found.title)))
         raise
     extra = correctness_receipts(proof.engine, setup, stop) if receipts and proof.engine else []
