@@ -28,8 +28,8 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     with speaking.opened(arguments) as model:
         sampling = model.suited(sampling, arguments)
         print(f"{model.title}, on {model.where}. Ctrl+D ends.", file=sys.stderr)
-        if model.note:
-            print(model.note, file=sys.stderr)
+        for notice in filter(None, (model.note, *model.notices)):
+            print(notice, file=sys.stderr)
         while (line := _ask()) is not None:
             if line.strip():
                 said.append(ChatMessage(role="user", content=line))

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
             done = model.engine.generate(request, heard, threading.Event())
     except EngineError as error:
         raise choosing.misasked(error) from error
-    for notice in done.notices:
+    for notice in (*model.notices, *done.notices):
         print(notice, file=sys.stderr)
     return {
         **heard.document(),

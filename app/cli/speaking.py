@@ -14,6 +14,7 @@ from app.cli.here import Here
 from app.engine.api import Speaker
 from app.engine.protocol import Load
 from app.errors import UsageError
+from app.qualify.checks import as_accepted
 from app.remote import roster
 from app.remote.engine import RemoteEngine
 from app.remote.keys import RemoteKeys
@@ -47,6 +48,7 @@ class Speaking:
     where: str
     chat: bool = True
     note: str = ""
+    notices: tuple[str, ...] = ()
     told: dict[str, Any] = field(default_factory=dict)
     ready: prepare.Prepared | None = None
 
@@ -73,12 +75,14 @@ def opened(arguments: argparse.Namespace) -> Iterator[Speaking]:
     try:
         load = Load(path=ready.file.path, config=ready.config, n_threads=ready.desk.n_threads())
         loaded = engine.load(load, prepare.quiet, threading.Event())
+        as_accepted(ready.config, loaded.placement)
         yield Speaking(
             engine=engine,
             title=ready.file.title,
             where=loaded.placement.device,
             chat=loaded.model.chat_template,
             note=ready.file.note,
+            notices=loaded.notices,
             told={
                 "placement": loaded.placement.model_dump(mode="json"),
                 "config": ready.config.model_dump(mode="json"),

@@ -10,6 +10,7 @@ from app.core.freshness import refresh
 from app.core.holding import ANSWERS, Holding
 from app.engine.api import EngineError
 from app.engine.protocol import Loaded
+from app.qualify.checks import as_accepted
 from app.qualify.proof import Proof, Scope
 from app.qualify.setup import CancelledError
 from app.session import Phase, Session
@@ -74,6 +75,7 @@ class Starting:
         try:
             with self._h.noted("load"):
                 self._h.loaded = loaded = engine.load(request, self._h.hear, cancel)
+            as_accepted(session.config, loaded.placement)
         except EngineError as error:
             if error.evidence.reason == "cancelled":
                 self._stop_loading()

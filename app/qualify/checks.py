@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from app.plan.placement import layers_per_card
+from app.qualify.setup import stopped
 from app.runconfig import RunConfig
 from app.values.plan import MemoryPlan
 from app.values.receipt import Placement
@@ -38,6 +39,16 @@ def placement_differences(config: RunConfig, placement: Placement) -> list[str]:
     if placement.n_ctx not in (each, padded):
         wrong.append(f"context: {placement.n_ctx} instead of {each}")
     return wrong
+
+
+def as_accepted(config: RunConfig, placement: Placement) -> None:
+    """Refuse an engine that did something else than was accepted: it must not be used.
+
+    Raises:
+        EngineError: every difference in plain words.
+    """
+    if wrong := placement_differences(config, placement):
+        raise stopped("load", "The engine did not do what was accepted: " + "; ".join(wrong))
 
 
 def _layers_per_card(config: RunConfig, placement: Placement) -> list[tuple[str, int, int]]:

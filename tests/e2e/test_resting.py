@@ -6,7 +6,9 @@ import pytest
 
 from app import commands as c
 from app.core.idle import Rest
+from app.engine.client import WorkerEngine
 from app.engine.protocol import Generate
+from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
 from tests.e2e.harness import Voyage
@@ -115,3 +117,31 @@ def test_replies_of_several_askers_are_written_at_once(home):
         assert len(done) == 3
         assert set(running) == {Phase.GENERATING}
         assert voyage.phase(Phase.READY)
+
+
+@pytest.fixture
+def spawner():
+    made = Spawner()
+    yield made
+    made.close()
+
+
+def test_a_proven_setup_that_is_loaded_otherwise_than_accepted_is_not_used(home, spawner):
+    class Astray(WorkerEngine):
+        astray = False
+
+        def load(self, request, report, cancel):
+            loaded = super().load(request, report, cancel)
+            on = loaded.placement.model_copy(update={"n_ubatch": 16} if Astray.astray else {})
+            return loaded.model_copy(update={"placement": on})
+
+    with Voyage(home, engines=lambda: Astray(spawner)) as voyage:
+        prove(voyage)
+        voyage.do(c.UnloadModel())
+        voyage.phase(Phase.PLANNED)
+        Astray.astray = True
+        voyage.do(c.LoadModel())
+        session = voyage.phase(Phase.READY, Phase.FAILED)
+        assert session.phase is Phase.FAILED
+        assert voyage.core.engine_pid is None
+        assert "micro-batch: 16 instead of" in str(session.diagnosis)
