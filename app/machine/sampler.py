@@ -102,14 +102,17 @@ class Sampler:
 
     def _measure_until_closed(self, cards: Cards) -> None:
         psutil.cpu_percent()  # the first answer has nothing to compare with
-        mode, due = Mode.OFF, time.monotonic()
+        mode, due, taken = Mode.OFF, time.monotonic(), -PERIOD_SECONDS[Mode.FAST]
         while (wanted := self._next(mode, due)) is not None:
             now = time.monotonic()
             if wanted is Mode.OFF:
                 cards.close()
+            elif wanted is not mode and now - taken < PERIOD_SECONDS[Mode.FAST]:
+                # Short replies change the mode often; the last sample is as good as a new one.
+                due = taken + PERIOD_SECONDS[wanted]
             else:
                 self._publish(self._measure(cards))
-                started = now if wanted is not mode else due
+                taken, started = now, now if wanted is not mode else due
                 # After a stall go on from now: no burst of samples to catch up.
                 due = max(started + PERIOD_SECONDS[wanted], time.monotonic())
             mode = wanted

@@ -64,6 +64,18 @@ def test_fast_gives_about_ten_samples_a_second_and_slow_about_one(nvml, watched)
     assert 0.8 < max(steps) < 5.0
 
 
+def test_modes_that_change_all_the_time_measure_no_more_often_than_fast(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    times = [watched.next().at]
+    end = time.monotonic() + 0.5
+    while time.monotonic() < end:
+        for mode in (Mode.SLOW, Mode.FAST):
+            watched.sampler.set_mode(mode)
+            time.sleep(0.005)
+    times += [watched.next().at for _ in range(3)]
+    assert min(later - earlier for earlier, later in itertools.pairwise(times)) > 0.09
+
+
 def test_off_closes_nvml_so_that_a_laptop_card_can_sleep(nvml, watched):
     watched.sampler.set_mode(Mode.FAST)
     watched.next()
