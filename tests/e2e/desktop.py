@@ -69,11 +69,19 @@ class Desktop:
         self.name = f":{server.stdout.readline().strip()}"
         self._start(["openbox"])
         until(lambda: self.say("get_desktop"), "windows are managed")
-        self._start(["trayer", "--edge", "bottom", "--height", "24"])
-        until(lambda: self.say("search", "--class", "trayer"), "the panel is there")
+        until(self._panel, "the panel is there")
 
     def __exit__(self, *_: object) -> None:
         self._started.close()
+
+    def _panel(self) -> bool:
+        """Start the panel, again when it fell over the window manager's own start."""
+        process = self._start(["trayer", "--edge", "bottom", "--height", "24"])
+        while process.poll() is None:
+            if self.say("search", "--class", "trayer"):
+                return True
+            time.sleep(0.05)
+        return False
 
     @property
     def environment(self) -> dict[str, str]:
@@ -81,10 +89,11 @@ class Desktop:
         kept = {key: value for key, value in os.environ.items() if not key.startswith(FOREIGN)}
         return kept | {"DISPLAY": self.name, "HOME": str(self._folder)}
 
-    def _start(self, words: list[str]) -> None:
+    def _start(self, words: list[str]) -> subprocess.Popen[bytes]:
         quiet = subprocess.DEVNULL
         process = subprocess.Popen(words, env=self.environment, stdout=quiet, stderr=quiet)
         self._started.callback(_end, process)
+        return process
 
     def say(self, *words: str) -> str:
         """Run xdotool; return what it answers, nothing when it finds nothing."""

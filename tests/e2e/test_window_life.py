@@ -79,10 +79,15 @@ def data_bytes(app):
     return int(re.search(r"VmData:\s+(\d+) kB", status)[1]) << 10
 
 
+def load(app):
+    """Have the model loaded; the button for it goes when that begins."""
+    until(lambda: app.desktop.shows(ACCENT), "it can be loaded")
+    app.press_until("ctrl+l", lambda: not app.desktop.shows(ACCENT), "it is being loaded")
+
+
 def replying(app):
     """Load the model, ask, and wait until some of the answer is on the disk."""
-    until(lambda: app.desktop.shows(ACCENT), "it can be loaded")
-    app.press_until("ctrl+l", app.workers, "the engine is there")
+    load(app)
     app.type(QUESTION)
     app.press_until("Return", lambda: app.reply()[0] == "streaming", "it is asked")
     until(lambda: len(app.reply()[1]) > 40, "an answer comes")
@@ -128,8 +133,7 @@ def test_a_failing_load_is_named_and_one_key_mends_it(app, first_run):
     # More than half of the micro-batch needs, less than the whole one does.
     with limited(app, first_run[3] + 150 * MIB):
         app.start()
-        until(lambda: app.desktop.shows(ACCENT), "it can be loaded")
-        app.press("ctrl+l")
+        load(app)
         failures = until(lambda: app.file("failures.json", "state").get("failures"), "it failed")
         assert failures[-1]["diagnosis"]["cause"] == "host-ram-exhausted"
         app.press("ctrl+4")
