@@ -22,8 +22,11 @@ CACHES = ((KvType.F16, True), (KvType.F16, False), (KvType.Q8_0, True))
 UBATCHES = (16, 128, 512, 2048)
 WAYS = ("drafted", "resumed", "restored", "cancelled", "concurrent", "worker")
 TABLE = list(itertools.product(MODELS, QUANTS, CACHES, UBATCHES, WAYS))
-# Weights that are not F32 are computed by other kernels for one row than for several.
-TIES = {"F32": 1e-3, "F16": 2e-2, "Q8_0": 5e-2, "gemma": 0.5}
+# Weights that are not F32 are computed by other kernels for one row than for several, so that two
+# tokens that are nearly as likely may change places. Of 771 answers drawn from the table none
+# differed with F32; the widest gaps were 0.0022 with F16 and 0.0156 with Q8_0 (logarithms of
+# probability). Gemma's quantised rows differed by up to 0.15, only in batches of several replies.
+TIES = {"F32": 1e-4, "F16": 5e-3, "Q8_0": 3e-2, "gemma": 0.25}
 CHOSEN = random.Random(11).sample(TABLE, 16)
 
 
