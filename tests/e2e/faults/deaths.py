@@ -64,6 +64,7 @@ def _strike(ship, fault, moment):
     if moment == "decode":
         ship.writes()
     hurt(engine, fault)
-    if fault == "hang":
-        ship.idle()  # it is done before it hangs: the next question finds it so
-        ship.ask("And now?")
+    if fault in {"hang", "hold-gil"}:
+        ship.idle()  # it may be done before it hangs: then the next question finds it so
+        if ship.core.state.session.phase is Phase.READY:
+            ship.ask("And now?")
