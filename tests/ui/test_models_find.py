@@ -102,6 +102,15 @@ def test_a_new_search_leaves_the_open_repository(qtbot: QtBot) -> None:
     assert shown.core.take() == [CloseRepo(), SearchHub(text="llama")]
 
 
+def test_escape_clears_what_was_typed(qtbot: QtBot) -> None:
+    field = Bench(qtbot, ModelsPage, v.FULL).page.field
+    qtbot.keyClicks(field, "llama")
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+
+
 # --- results -----------------------------------------------------------------------------------
 def test_a_found_repository_says_who_made_it_how_many_use_it_and_what_it_asks() -> None:
     lines = hit_rows(lv.FOUND, NOW)

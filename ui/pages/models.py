@@ -235,8 +235,10 @@ class ModelsPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down and self.field.hasFocus():
             self.focusNextChild()
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.field.hasFocus() and self.field.text():
+            self.field.clear()
+        else:
+            super().keyPressEvent(event)
 
     @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
