@@ -58,7 +58,7 @@ def _from_the_disk(file: BinaryIO) -> None:
 
 
 def hashes_by_name(cache: HubCache, parts: Sequence[Path]) -> tuple[str, ...]:
-    """Return the hashes that the names of the stored files are; empty where one is no hash."""
+    """Return the hashes that the names of the kept files are; empty where one is no hash."""
     names = [cache.stored(part).name.removeprefix("sha256-") for part in parts]
     names = [name.removeprefix("sha256:") for name in names]
     return tuple(names) if all(SHA256.fullmatch(name) for name in names) else ()
