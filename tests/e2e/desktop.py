@@ -59,7 +59,7 @@ class Desktop:
         wide, high = SIZE
         screen = ["-screen", "0", f"{wide}x{high}x24", "-fbdir", str(self._folder)]
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", *screen, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", "1", *screen, "-nolisten", "tcp", "-noreset"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

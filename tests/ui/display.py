@@ -12,7 +12,7 @@ class Display:
 
     def __init__(self, size: str = "1280x900x24") -> None:
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-noreset"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
