@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 
 import pytest
 
@@ -131,7 +132,10 @@ def test_a_model_that_could_never_fit_is_not_downloaded(home, tmp_path, monkeypa
             host = small.host.model_copy(
                 update={"total_bytes": 600 << 20, "available_bytes": 500 << 20}
             )
-            voyage.core._board.publish(MachineSeen(machine=small.model_copy(update={"host": host})))
+            # A reading that is not looked at again, however long the test takes.
+            monkeypatch.setattr("app.core.outlook.FRESH_SECONDS", 3600.0)
+            seen = small.model_copy(update={"host": host, "read_at": time.time()})
+            voyage.core._board.publish(MachineSeen(machine=seen))
             voyage.do(c.Choose(ref="harbour/tiny-GGUF:F32", config=huge))
             notice = voyage.until(lambda s: any(n.id == "plan-too-big" for n in s.notices)).notices[
                 -1

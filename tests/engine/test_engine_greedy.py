@@ -122,6 +122,7 @@ def test_the_model_is_the_same_every_time(tmp_path):
 def test_drafting_pays_where_decoding_takes_the_time(inline, tiny):
     load(inline, tiny("high", "F16", shape=MEDIUM))
     rates = {True: 0.0, False: 0.0}
-    for mtp in (True, False, True, False):
-        rates[mtp] = max(rates[mtp], ask(inline, n=60, mtp=mtp).timings.decode_tok_s)
+    for _ in range(5):  # the best of some: other programs use the processor too
+        for mtp in (True, False):
+            rates[mtp] = max(rates[mtp], ask(inline, n=60, mtp=mtp).timings.decode_tok_s)
     assert rates[True] > rates[False]

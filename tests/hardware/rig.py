@@ -66,7 +66,7 @@ class Rig:
             return None
         with contextlib.closing(nvml):
             memory = nvml.card(0).memory()
-        return memory.used_bytes if memory else None
+        return memory.total - memory.free if memory else None
 
     def close(self) -> None:
         """End every child."""

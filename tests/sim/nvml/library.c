@@ -78,7 +78,9 @@ static int system_text(const char *key, const char *fallback, char *out, unsigne
 
 API int nvmlInitWithFlags(unsigned flags) {
     (void)flags;
-    int code = (int)script_number("init_err", SUCCESS);
+    /* Once it was loaded, the loader gives it to whoever asks for NVML by its name: without a script
+       it is no driver. */
+    int code = *script_path() ? (int)script_number("init_err", SUCCESS) : LIBRARY_NOT_FOUND;
     log_call(__func__, NULL, "", code);
     if (code) return code;
     for (int i = 0; i < MAX_CARDS; i++) cards[i].index = i;

@@ -18,6 +18,7 @@ enum code {
     INSUFFICIENT_SIZE = 7,
     DRIVER_NOT_LOADED = 9,
     TIMEOUT = 10,
+    LIBRARY_NOT_FOUND = 12,
     GPU_IS_LOST = 15,
     MISMATCH = 18,
     VERSION = 25,
