@@ -78,7 +78,8 @@ def _until_recorded(folder):
         copy = folder / "copy"
         copy.mkdir(exist_ok=True)
         (copy / LAST_FLIGHT).write_bytes((folder / FLIGHT).read_bytes())
-        if any(s.doing == "prefill" for s in last_flight(copy)[-5:]):
+        last = last_flight(copy)[-1:]
+        if last and last[0].doing == "prefill" and last[0].doing_tokens:
             return
         time.sleep(0.05)
     raise AssertionError("no reading of a prompt was recorded")
