@@ -65,6 +65,7 @@ class Window(QMainWindow):
         self.stack = QStackedWidget()
         self.onboarding = onboarding
         self._cover = QStackedWidget()
+        self._left = False
         self._build()
         self.ring = FocusRing(self)
         self._bind_keys()
@@ -103,8 +104,8 @@ class Window(QMainWindow):
     def _follow(self, page: QWidget) -> None:
         if (navigate := getattr(page, "navigate", None)) is not None:
             navigate.connect(self.go)
-        if (fixes := getattr(page, "fixes_wanted", None)) is not None:
-            fixes.connect(self._go_fixes)
+        if (finished := getattr(page, "finished", None)) is not None:
+            finished.connect(self._leave_onboarding)
 
     @property
     def page(self) -> str:
@@ -137,12 +138,18 @@ class Window(QMainWindow):
             failed = state.session is not None and state.session.phase is Phase.FAILED
             count = max(1, fixes_waiting(state.session)) if failed else 0
             self.sidebar.buttons["fixes"].set_count(count)
-        if self.onboarding is not None:
-            covered = not state.settings.onboarded
-            index = 1 if covered else 0
-            if self._cover.currentIndex() != index:
-                self._cover.setCurrentIndex(index)
-                self._begin()
+        self._left = self._left and not state.settings.onboarded
+        covered = not state.settings.onboarded and not self._left
+        index = int(covered and self.onboarding is not None)
+        if self._cover.currentIndex() != index:
+            self._cover.setCurrentIndex(index)
+            self._begin()
+
+    @Slot()
+    def _leave_onboarding(self) -> None:
+        """Uncover at once: what is typed next must not wait for the settings to be written."""
+        self._left = True
+        self.refresh(self._store.state)
 
     def _begin(self) -> None:
         """Give the keyboard to where the shown page is used first, such as the message box."""

@@ -76,15 +76,16 @@ class Answering:
             EngineError: the reply failed; what the session knows of the cause is told by then.
         """
         until = time.monotonic() + TURN_SECONDS
-        while True:
-            self._bring(path, cancel)
-            try:
-                return self._runner.generate(request, hear, cancel)
-            except EngineError as error:
-                if not _left_meanwhile(error) or cancel.is_set() or time.monotonic() > until:
-                    self._explain(error)
-                    raise
-            cancel.wait(POLL_SECONDS)
+        with self._runner.wanted():
+            while True:
+                self._bring(path, cancel)
+                try:
+                    return self._runner.generate(request, hear, cancel)
+                except EngineError as error:
+                    if not _left_meanwhile(error) or cancel.is_set() or time.monotonic() > until:
+                        self._explain(error)
+                        raise
+                cancel.wait(POLL_SECONDS)
 
     def _explain(self, error: EngineError) -> None:
         """Of several replies that an engine took with it, one is diagnosed for all.

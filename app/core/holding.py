@@ -22,12 +22,14 @@ from app.engine.protocol import Phase as EnginePhase
 from app.inflight import Marker
 from app.journal import Journal
 from app.qualify.setup import Setup
-from app.session import Phase, Session
+from app.session import RESIDENT, Phase, Session
 from app.values.diagnosis import EngineEvidence
 
 GONE = frozenset({"exit", "hang", "garbage"})
 """Reasons after which an engine answers no more."""
 ANSWERS = frozenset({Phase.READY, Phase.GENERATING})
+_CHATTED = ANSWERS | {Phase.UNLOADING}
+"""Phases of a session whose engine may hold a chat."""
 KEEP_SECONDS = 5.0
 
 
@@ -81,8 +83,12 @@ class Holding:
 
     def keep_chat(self, deadline: float) -> None:
         """Let the engine keep its chat for the next load, within `deadline` seconds."""
-        engine, session = self._engine, self._s.board.session
-        if engine and session and session.phase in ANSWERS:
+        session = self._s.board.session
+        if session and session.phase in ANSWERS:
+            self._keep(session, deadline)
+
+    def _keep(self, session: Session, deadline: float) -> None:
+        if engine := self._engine:
             self._s.states.keep(engine, session, deadline)
 
     def forget_chat(self) -> None:
@@ -106,9 +112,12 @@ class Holding:
         if session is None:
             self.let_go()
             return
-        if session.phase in {Phase.READY, Phase.QUALIFYING, Phase.LOADING, Phase.GENERATING}:
-            self.keep_chat(KEEP_SECONDS)
-            self.move(Phase.UNLOADING)
+        if session.phase in RESIDENT:
+            if session.phase is not Phase.UNLOADING:
+                # First of all, so that whoever asks from here on waits for the next load.
+                self.move(Phase.UNLOADING)
+            if session.phase in _CHATTED:
+                self._keep(session, KEEP_SECONDS)
             self.let_go()
             self._s.watch.mark("unload", "Unload")
             if then is not None:

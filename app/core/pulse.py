@@ -33,14 +33,12 @@ class Pulse:
                 self._replies.touch()
             elif not engine.alive:
                 self._lane.start(self._burial(engine))
-            elif self._rest.due(self._replies.idle_seconds()):
-                self._replies.touch()
+            elif self._rest.due(self._replies.idle_seconds()) and not self._lane.busy:
                 self._lane.start(lambda _: self._take_rest())
 
     def _take_rest(self) -> None:
-        """Work may have come before this on the lane."""
-        session = self._board.session
-        if session is not None and session.phase is Phase.READY:
+        """Others may have asked for something in the meantime."""
+        if self._replies.leave(self._rest.due):
             self._rest.take()
 
     def _burial(self, dead: Engine) -> Work:

@@ -1,4 +1,4 @@
-"""How many replies are being written, and since when there is none."""
+"""How many replies are wanted and written, and since when there is none."""
 
 from __future__ import annotations
 
@@ -19,13 +19,29 @@ class Replies:
         self._move = move
         self._lock = threading.Lock()
         self._n = 0
+        self._wanted = 0
         self._last = time.monotonic()
+
+    @contextlib.contextmanager
+    def wanted(self) -> Iterator[None]:
+        """Somebody waits for a reply while the block runs: the model does not rest meanwhile."""
+        with self._lock:
+            self._wanted += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._wanted -= 1
+                self._last = time.monotonic()
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[bool]:
         """Count one more reply while the block runs; False: the session cannot generate."""
         with self._lock:
-            counted = self._n > 0 or self._move(Phase.GENERATING)
+            phase = self._phase()
+            counted = phase is Phase.GENERATING or (
+                phase is Phase.READY and self._move(Phase.GENERATING)
+            )
             self._n += counted
         try:
             yield counted
@@ -33,8 +49,7 @@ class Replies:
             with self._lock:
                 self._n -= counted
                 self._last = time.monotonic()
-                session = self._board.session
-                if not self._n and session and session.phase is Phase.GENERATING:
+                if not self._n and self._phase() is Phase.GENERATING:
                     self._move(Phase.READY)
 
     def touch(self) -> None:
@@ -43,4 +58,17 @@ class Replies:
 
     def idle_seconds(self) -> float:
         """Return for how long nothing was asked."""
-        return 0.0 if self._n else time.monotonic() - self._last
+        return 0.0 if self._n or self._wanted else time.monotonic() - self._last
+
+    def leave(self, due: Callable[[float], bool]) -> bool:
+        """Begin to unload if that is `due` after so many idle seconds; return whether it began.
+
+        No reply can begin between the question and the answer.
+        """
+        with self._lock:
+            ready = self._phase() is Phase.READY
+            return ready and due(self.idle_seconds()) and self._move(Phase.UNLOADING)
+
+    def _phase(self) -> Phase | None:
+        session = self._board.session
+        return session.phase if session else None

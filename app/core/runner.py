@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 from app import events as e
 from app.core.holding import ANSWERS, GONE, Holding, Services
@@ -70,8 +71,8 @@ class Runner(Holding):
         Raises:
             EngineError: the reply failed. A dead engine has made the session failed by then.
         """
-        engine = self._engine
         with self._replies.writing() as possible:
+            engine = self._engine
             if engine is None or not possible:
                 message = "Nothing is loaded."
                 evidence = EngineEvidence(phase="idle", reason="error", message=message)
@@ -91,6 +92,10 @@ class Runner(Holding):
                 raise
         self._s.proofs.grow(done)
         return done
+
+    def wanted(self) -> AbstractContextManager[None]:
+        """Keep the model from resting while somebody waits for a reply."""
+        return self._replies.wanted()
 
     def make_ready(self, cancel: threading.Event) -> bool:
         """Load the open session if it is not; return whether it is ready. On the engine's lane."""

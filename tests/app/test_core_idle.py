@@ -1,11 +1,16 @@
 """What is told when an idle model leaves."""
 
+from dataclasses import replace
+
 import pytest
 
+from app import events as e
 from app.core.board import Board
 from app.core.idle import Rest, power_w
+from app.core.replies import Replies
 from app.state import State
 from tests.sim.nvml_sim import Simulator, library
+from tests.ui.flow_values import READY
 
 
 @pytest.fixture
@@ -40,3 +45,39 @@ def test_without_a_card_only_the_unload_is_told(card):
     assert power_w() is None
     notice = told(lambda: None)
     assert notice.text == "The model was unloaded after 30 minutes without a request."
+
+
+@pytest.fixture
+def replies():
+    board = Board(replace(State(), session=READY), lambda *_: None)
+
+    def move(phase):
+        return board.publish(e.PhaseChanged(session=READY.id, phase=phase))
+
+    return Replies(board, move)
+
+
+def always(_):
+    return True
+
+
+def test_a_model_does_not_rest_while_a_reply_is_written_or_waited_for(replies):
+    with replies.writing():
+        assert not replies.leave(always)
+    with replies.wanted():
+        assert replies.idle_seconds() == 0
+        assert not replies.leave(lambda idle: idle > 0)
+    assert replies.leave(always)
+
+
+def test_no_reply_begins_once_the_model_goes_to_rest(replies):
+    assert replies.leave(always)
+    with replies.writing() as possible:
+        assert not possible
+    assert not replies.leave(always)
+
+
+def test_what_was_asked_after_the_rest_was_due_puts_it_off(replies):
+    assert not replies.leave(lambda idle: idle > 60)
+    with replies.writing() as possible:
+        assert possible

@@ -291,7 +291,7 @@ def test_a_model_at_rest_is_loaded_for_the_next_request_and_never_rests_under_on
 ):
     monkeypatch.setattr(exchange, "PING_SECONDS", 0.02)
     with monkeypatch.context() as patched:
-        patched.setattr(Rest, "due", lambda _, idle: idle > 0.5)
+        patched.setattr(Rest, "due", lambda _, idle: idle > 0.05)
         served.phase(Phase.PLANNED)
         with streamed(http, 1500) as reply:
             assert reply.status_code == 200

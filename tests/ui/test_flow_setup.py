@@ -296,3 +296,29 @@ def test_a_running_proof_can_be_stopped(setup: Setup) -> None:
     setup.session(v.PROVING)
     setup.flow.footer.stop.click()
     assert setup.core.take() == [CancelWork()]
+
+
+# --- keys ---------------------------------------------------------------------------------------
+def test_enter_leaves_nothing_while_the_proof_runs(setup: Setup, qtbot: QtBot) -> None:
+    flow = setup.flow
+    flow.show_step("download")
+    setup.session(v.PLANNED)
+    assert flow.focusWidget() is flow.primary
+    flow.primary.click()
+    setup.session(v.PROVING)
+    assert flow.focusWidget() is flow
+    setup.core.take()
+    qtbot.keyClick(flow, Qt.Key.Key_Return)
+    assert flow.step == "proof"
+    assert setup.core.take() == []
+    setup.session(v.READY)
+    assert flow.focusWidget() is flow.ready.chat
+
+
+def test_the_way_out_keeps_the_keyboard_that_was_brought_there(setup: Setup) -> None:
+    flow = setup.flow
+    flow.show_step("proof")
+    setup.session(v.PROVING)
+    flow.footer.skip.setFocus(Qt.FocusReason.TabFocusReason)
+    setup.session(v.PROVING.model_copy(update={"load_fraction": 0.5}))
+    assert flow.focusWidget() is flow.footer.skip

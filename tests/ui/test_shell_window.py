@@ -133,6 +133,25 @@ def test_setup_covers_the_window_until_it_is_done(make, qtbot):
     assert window.pages["chat"].isVisible()
 
 
+def test_what_is_typed_right_after_the_setup_arrives_though_the_settings_are_still_written(
+    make, qtbot
+):
+    class Setup(PageStub):
+        finished = Signal()
+
+    setup = Setup()
+    window = make(replace(USED, settings=Settings()), onboarding=setup)
+    setup.finished.emit()
+    assert window.pages["chat"].isVisible()
+    for settings in (Settings(theme="dark"), Settings(onboarded=True)):
+        with qtbot.waitSignal(window.store.changed):
+            window.store.take(replace(USED, settings=settings))
+        assert window.pages["chat"].isVisible()
+    # Asked for again in the settings.
+    window.store.take(replace(USED, settings=Settings()))
+    qtbot.waitUntil(setup.isVisible)
+
+
 # --- what every page shows ---------------------------------------------------------------------
 def test_closing_is_decided_outside(make, qtbot):
     window = make()

@@ -66,6 +66,8 @@ class Onboarding(QWidget):
 
     def _arrange(self) -> None:
         self.setAccessibleName("Setup")
+        # It has the keyboard itself while there is no way on; a ring around everything says nothing.
+        self.setProperty("framed", True)  # noqa: FBT003
         right = column(gap=0)
         self._content = column(gap=0)
         self._content.addWidget(self.steps)
@@ -100,6 +102,7 @@ class Onboarding(QWidget):
 
     def _draw(self, state: State) -> None:
         """Show the step that is open, and go on when it is done."""
+        focused = self.focusWidget()
         self.notices.draw(state.notices)
         self._choice.look(state)
         self.rail.draw(present_rail(self.step))
@@ -117,12 +120,8 @@ class Onboarding(QWidget):
                 if (view := present_ready(state.session)) is not None:
                     self.ready.draw(view)
         self._draw_footer()
-        self._keep_focus()
-
-    def _keep_focus(self) -> None:
-        """A button that was disabled lost the keyboard to its neighbour; give it back."""
-        focused = self.focusWidget()
-        if focused is None or focused is self.footer.skip:
+        if focused is None or focused is self or not _usable(focused):
+            # Qt gives the keyboard to the neighbour, such as Skip: Enter must not press that.
             self._focus()
 
     def _draw_download(self, state: State) -> None:
@@ -290,9 +289,10 @@ class Onboarding(QWidget):
         self._focus()
 
     def _focus(self) -> None:
+        """Give the keyboard to the way on, or to no button while there is none."""
         button = self.ready.chat if self.step == "ready" else self.primary
-        if button.isVisible() and button.isEnabled():
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        target = button if _usable(button) else self
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -307,3 +307,7 @@ class Onboarding(QWidget):
         self._content.setContentsMargins(side, 32 if wide else 18, side - 12, 0)
         self.steps.content.setContentsMargins(0, 0, 12, 16)
         self.footer.measure(side, 16 if wide else 12)
+
+
+def _usable(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled()
