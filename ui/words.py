@@ -1,0 +1,27 @@
+"""What the window says, in the person's language. Plain Python, so that presenters can use it.
+
+The source language is English. Qt's `lupdate` finds every `tr("…")` and `QT_TR_NOOP("…")`; their
+context is the empty one. Values are put in after the translation: `tr("{n} files").format(n=n)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+_translate: Callable[[str], str] = str
+
+
+def tr(text: str) -> str:
+    """Return `text` in the language in force, or as it is where that has no words for it."""
+    return _translate(text)
+
+
+def QT_TR_NOOP(text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+    """Mark `text`, which is translated where it is shown: constants are made before a language."""
+    return text
+
+
+def speak(translate: Callable[[str], str]) -> None:
+    """Let `translate` give the words from now on; what is drawn anew is drawn in them."""
+    global _translate  # noqa: PLW0603 - one window, one language
+    _translate = translate
