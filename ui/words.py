@@ -16,7 +16,7 @@ def tr(text: str) -> str:
     return _translate(text)
 
 
-def QT_TR_NOOP(text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+def QT_TR_NOOP(text: str) -> str:
     """Mark `text`, which is translated where it is shown: constants are made before a language."""
     return text
 
