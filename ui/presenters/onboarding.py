@@ -219,7 +219,7 @@ def _facts(machine: Machine) -> tuple[Fact, ...]:
     if machine.driver:
         cuda = next((gpu.cuda_version for gpu in machine.gpus if gpu.cuda_version), None)
         detail = f"runs CUDA up to {cuda}" if cuda else ""
-        facts.append(Fact("driver", "Driver", machine.driver, detail, GOOD))
+        facts.append(Fact("driver", "Driver", machine.driver, detail, GOOD.said()))
     host, cpu = machine.host, machine.cpu
     facts.append(
         Fact(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
 from ui.presenters.learned import peak_of, present_learned
-from ui.presenters.marks import EXPIRED, RECEIPTS, Mark
+from ui.presenters.marks import RECEIPTS, Mark
 from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
@@ -208,7 +208,7 @@ def _sum(name: str, predicted: int, measured: int) -> LineView:
 
 
 def _mark(receipt: Receipt) -> Mark:
-    return EXPIRED if receipt.expired else RECEIPTS[receipt.verdict]
+    return RECEIPTS["expired" if receipt.expired else receipt.verdict]
 
 
 def _foot(receipt: Receipt) -> tuple[str, ...]:

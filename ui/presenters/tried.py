@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from catalog.causes import causes
 from ui.presenters.failure import arrow
 from ui.presenters.figures import moment
-from ui.presenters.marks import Mark
+from ui.presenters.marks import OUTCOMES, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from app.values.tried import Tried
 
 MOST = 12
-_MARKS = {"kept": Mark("ok", "ok", "Kept"), "undone": Mark("info", "undo", "Undone")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ def present_tried(tried: Sequence[Tried], now: datetime | None = None) -> tuple[
 def _row(place: int, item: Tried, now: datetime) -> TriedRow:
     title = f"{item.name}, {arrow(item.change)}" if item.change else item.name
     known = causes().get(item.situation.cause)
-    against = f"{known.group} · " if known else ""
-    detail = f"{item.title} · {against}{moment(item.at, now)}"
-    mark = _MARKS[item.outcome]
+    parts = (item.title, known.group if known else "", moment(item.at, now))
+    detail = " · ".join(part for part in parts if part)
+    mark = OUTCOMES[item.outcome]
     return TriedRow(f"{item.at} {place}", title, detail, mark, f"{title}: {mark.text}. {detail}")
