@@ -17,6 +17,7 @@ from ui.widgets.base import column, row, rule
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.ladder import Ladder
+from ui.words import tr
 
 
 class LadderCard(QWidget):
@@ -91,7 +92,7 @@ class LadderCard(QWidget):
         self.key.show_plan(bar)
         self.key.setVisible(bar is not None)
         words = line.tip.replace("\n", " · ") if line else ""
-        self.key_words.setText(f"MiB, for {words}" if bar else words)
+        self.key_words.setText(tr("MiB, for {quant}").format(quant=words) if bar else words)
         self.key_words.setVisible(bool(words))
 
     # --- asked for -----------------------------------------------------------------------------

@@ -14,12 +14,13 @@ from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.slider import StepSlider
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
 HOVERS = {
-    "context": "How much text fits at once.",
-    "kv": "How exactly the context is kept. Fewer bits take less memory.",
-    "ubatch": "How many prompt tokens are read per step.",
-    "drafts": "The model guesses a few tokens ahead and checks them in one step.",
+    "context": QT_TR_NOOP("How much text fits at once."),
+    "kv": QT_TR_NOOP("How exactly the context is kept. Fewer bits take less memory."),
+    "ubatch": QT_TR_NOOP("How many prompt tokens are read per step."),
+    "drafts": QT_TR_NOOP("The model guesses a few tokens ahead and checks them in one step."),
 }
 
 
@@ -56,7 +57,8 @@ class ChoiceField(QWidget):
         pairs = [(option.value, option.text) for option in options]
         self.segments = Segmented(pairs, name=self._caption, small=True)
         for option in options:
-            self.segments.button(option.value).setAccessibleName(f"{self._caption}: {option.text}")
+            said = tr("{name}: {value}").format(name=self._caption, value=option.text)
+            self.segments.button(option.value).setAccessibleName(said)
         self.segments.chosen.connect(self.chosen)
         self._column.addWidget(self.segments)
 
@@ -69,16 +71,16 @@ class TuningPanel(WrapRow):
     def __init__(self) -> None:
         super().__init__(gap=24, line_gap=12, top=True)
         self._config: RunConfig | None = None
-        self.context = StepSlider((8192,), name="Context")
+        self.context = StepSlider((8192,), name=tr("Context"))
         self.context_figure = Label(role="strong")
-        self.kv = ChoiceField("KV cache", HOVERS["kv"])
-        self.ubatch = ChoiceField("Micro-batch", HOVERS["ubatch"])
-        self.drafts = ChoiceField("Drafting (MTP)", HOVERS["drafts"])
+        self.kv = ChoiceField(tr("KV cache"), tr(HOVERS["kv"]))
+        self.ubatch = ChoiceField(tr("Micro-batch"), tr(HOVERS["ubatch"]))
+        self.drafts = ChoiceField(tr("Drafting (MTP)"), tr(HOVERS["drafts"]))
         self.reason = Label(role="small", tone="text3", wrap=True)
         box = QWidget()
         words = column(box, gap=4)
         top = WrapRow(gap=8)
-        top.add(Label("Context", "label"))
+        top.add(Label(tr("Context"), "label"))
         top.add(self.context_figure, end=True)
         words.addWidget(top)
         words.addWidget(self.context)
@@ -100,9 +102,9 @@ class TuningPanel(WrapRow):
         if not held:
             self.context.set_step(view.context)
         self.context.setEnabled(view.enabled)
-        self.context.setToolTip(view.locked_reason or HOVERS["context"])
+        self.context.setToolTip(view.locked_reason or tr(HOVERS["context"]))
         if not held:
-            self.context_figure.setText(f"{view.context_text} tokens")
+            self.context_figure.setText(tr("{n} tokens").format(n=view.context_text))
         for field, options, now in (
             (self.kv, view.kv, view.kv_now),
             (self.ubatch, view.ubatch, view.ubatch_now),
@@ -123,7 +125,7 @@ class TuningPanel(WrapRow):
 
     @Slot(int)
     def _context(self, n_ctx: int) -> None:
-        self.context_figure.setText(f"{n_ctx:,} tokens")
+        self.context_figure.setText(tr("{n} tokens").format(n=f"{n_ctx:,}"))
         self._ask(lambda config: config.with_(n_ctx=n_ctx))
 
     @Slot(str)

@@ -14,8 +14,9 @@ from ui.widgets.card import Card
 from ui.widgets.labels import Label
 from ui.widgets.slider import StepSlider
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-BEST_HOVER = "Every quant is planned with the largest context that serves here."
+BEST_HOVER = QT_TR_NOOP("Every quant is planned with the largest context that serves here.")
 
 
 class WhatIfPanel(Card):
@@ -29,14 +30,14 @@ class WhatIfPanel(Card):
     def __init__(self) -> None:
         super().__init__(padding=12, gap=6)
         self.wish = Wish()
-        self.context = StepSlider((8192,), name="Context")
+        self.context = StepSlider((8192,), name=tr("Context"))
         self.figure = Label(role="strong")
-        self.best = QCheckBox("Best for each")
-        self.best.setToolTip(BEST_HOVER)
-        self.best.setAccessibleDescription(BEST_HOVER)
-        self.kv = ChoiceField("KV cache", HOVERS["kv"])
-        self.ubatch = ChoiceField("Micro-batch", HOVERS["ubatch"])
-        self.drafts = ChoiceField("Drafting (MTP)", HOVERS["drafts"])
+        self.best = QCheckBox(tr("Best for each"))
+        self.best.setToolTip(tr(BEST_HOVER))
+        self.best.setAccessibleDescription(tr(BEST_HOVER))
+        self.kv = ChoiceField(tr("KV cache"), tr(HOVERS["kv"]))
+        self.ubatch = ChoiceField(tr("Micro-batch"), tr(HOVERS["ubatch"]))
+        self.drafts = ChoiceField(tr("Drafting (MTP)"), tr(HOVERS["drafts"]))
         self._arrange()
         self.context.chosen.connect(self._context)
         self.best.toggled.connect(self._best)
@@ -48,7 +49,7 @@ class WhatIfPanel(Card):
         box = QWidget()
         words = column(box, gap=4)
         top = WrapRow(gap=8)
-        top.add(Label("Context", "label"))
+        top.add(Label(tr("Context"), "label"))
         top.add(self.best)
         top.add(self.figure, end=True)
         words.addWidget(top)
@@ -66,7 +67,7 @@ class WhatIfPanel(Card):
             self.context.set_steps(view.contexts)
         if not self.context.isSliderDown():
             self.context.set_step(view.context)
-        self.context.setToolTip(HOVERS["context"])
+        self.context.setToolTip(tr(HOVERS["context"]))
         self.figure.setText(view.figure)
         self._check_best(checked=view.best)
         for field, options, now in (
@@ -90,7 +91,7 @@ class WhatIfPanel(Card):
 
     @Slot(int)
     def _context(self, n_ctx: int) -> None:
-        self.figure.setText(f"{count(n_ctx)} tokens")
+        self.figure.setText(tr("{n} tokens").format(n=count(n_ctx)))
         self._check_best(checked=False)
         self._ask(n_ctx=n_ctx)
 

@@ -13,19 +13,31 @@ from ui.presenters.ladder import LadderView, RungRow, spare_template
 from ui.widgets.base import Painted
 from ui.widgets.ladder_columns import Slots, place_columns
 from ui.widgets.ladder_row import LadderRow
+from ui.words import QT_TR_NOOP, tr
 
-_HEADS = {"quant": "Quant", "size": "File", "quality": "Quality", "context": "Holds"}
-_TIPS = {
-    "quant": "How the weights are stored. Fewer bits take less memory and lose some quality.\n"
-    "MTP: the model can draft a few tokens ahead, which makes replies faster.",
-    "size": "What is downloaded.",
-    "quality": "How close it stays to the original, as measured for files of this kind.",
-    "context": "How many tokens of text fit at once.",
-    "bar": "Where every byte goes. The upright line with the disc is the load line: up to there "
-    "the memory may be filled.",
-    "spare": "What stays free up to the load line, MiB.",
+_HEADS = {
+    "quant": QT_TR_NOOP("Quant"),
+    "size": QT_TR_NOOP("File"),
+    "quality": QT_TR_NOOP("Quality"),
+    "context": QT_TR_NOOP("Holds"),
 }
-_GROWING = ("Queue", "Checking", "Stopped", "100 %")
+_TIPS = {
+    "quant": QT_TR_NOOP(
+        "How the weights are stored. Fewer bits take less memory and lose some quality.\n"
+        "MTP: the model can draft a few tokens ahead, which makes replies faster."
+    ),
+    "size": QT_TR_NOOP("What is downloaded."),
+    "quality": QT_TR_NOOP(
+        "How close it stays to the original, as measured for files of this kind."
+    ),
+    "context": QT_TR_NOOP("How many tokens of text fit at once."),
+    "bar": QT_TR_NOOP(
+        "Where every byte goes. The upright line with the disc is the load line: up to there "
+        "the memory may be filled."
+    ),
+    "spare": QT_TR_NOOP("What stays free up to the load line, MiB."),
+}
+_GROWING = (QT_TR_NOOP("Queue"), QT_TR_NOOP("Checking"), QT_TR_NOOP("Stopped"), "100 %")
 AT_ONCE = 4
 A_TURN = 2
 _LEADING = ("quant", "quality", "bar")
@@ -53,7 +65,7 @@ class Ladder(Painted):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName("Quants")
+        self.setAccessibleName(tr("Quants"))
 
     def draw(self, view: LadderView, *, still: bool = False) -> None:
         """Show exactly the rows of `view`; `still` moves the bars at once.
@@ -119,8 +131,8 @@ class Ladder(Painted):
 
     # --- geometry ------------------------------------------------------------------------------
     def _measured(self, views: Sequence[RungRow]) -> dict[str, int]:
-        needs = {name: self._width(word) for name, word in _HEADS.items()}
-        needs |= {"spare": self._width("To spare, MiB"), "mark": 0, "button": 0}
+        needs = {name: self._width(tr(word)) for name, word in _HEADS.items()}
+        needs |= {"spare": self._width(tr("To spare, MiB")), "mark": 0, "button": 0}
         for row in self.rows.values():
             for name, width in row.needs().items():
                 needs[name] = max(needs[name], width)
@@ -130,7 +142,7 @@ class Ladder(Painted):
         )
         # A button's word changes while a file arrives; the columns must not move for that.
         words = QFontMetrics(self.theme.font("small"))
-        widest = max(words.horizontalAdvance(word) for word in _GROWING)
+        widest = max(words.horizontalAdvance(tr(word)) for word in _GROWING)
         needs["button"] = max(needs["button"], widest + 22)
         # What was once wide stays wide, so that moving the slider moves the bars alone.
         for name, width in self._needs.items():
@@ -149,10 +161,17 @@ class Ladder(Painted):
         if not self._needs:
             return 0
         slots = place_columns(width, self._needs)
-        heights = [row.height_for(slots) for row in self.rows.values()]
+        heights = self._heights(slots)
         # Rows that are still to be made have their room, so that the page is laid out once.
         missing = len(self._view.rows) - len(heights)
         return self._head(slots) + sum(heights) + missing * (heights[-1] if heights else 0)
+
+    def _heights(self, slots: Slots) -> list[int]:
+        """Return the height of every row that there is; they differ only where words wrap."""
+        rows = list(self.rows.values())
+        if rows and not slots.stacked:
+            return [rows[0].height_for(slots)] * len(rows)
+        return [row.height_for(slots) for row in rows]
 
     @override
     def sizeHint(self) -> QSize:
@@ -200,8 +219,7 @@ class Ladder(Painted):
             return
         slots = self._slots = place_columns(self.width(), self._needs)
         y = self._head(slots)
-        for row in self.rows.values():
-            height = row.height_for(slots)
+        for row, height in zip(self.rows.values(), self._heights(slots), strict=True):
             row.place(QRect(0, y, self.width(), height), slots)
             y += height
 
@@ -232,7 +250,7 @@ class Ladder(Painted):
             for name in _TIPS
             if slots.has(name) and 0 <= x - slots.places[name][0] <= slots.places[name][1]
         ]
-        return _TIPS[found[0]] if found else ""
+        return tr(_TIPS[found[0]]) if found else ""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -242,7 +260,8 @@ class Ladder(Painted):
         painter = QPainter(self)
         painter.setFont(self._font())
         painter.setPen(self.theme.color("text3"))
-        words = {**_HEADS, "bar": self._view.where, "spare": "To spare, MiB"}
+        words = {name: tr(word) for name, word in _HEADS.items()}
+        words |= {"bar": self._view.where, "spare": tr("To spare, MiB")}
         mirrored = self.isRightToLeft()
         metrics = QFontMetrics(self._font())
         for name, word in words.items():

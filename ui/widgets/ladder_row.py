@@ -19,6 +19,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.labels import Label
 from ui.widgets.ladder_columns import PAD, Slots
 from ui.widgets.plan_bar import PlanBar
+from ui.words import tr
 
 _STACK_GAP = 4
 _START = ("quant", "quality")
@@ -42,7 +43,7 @@ class LadderRow(Painted):
         self._stale, self._still = False, True
         self.bar = PlanBar("S", parent=self)
         self.mark = Chip("info", parent=self)
-        self.button = Button("Get", small=True, parent=self)
+        self.button = Button(tr("Get"), small=True, parent=self)
         self._facts: Label | None = None
         self.button.installEventFilter(self)
         self.button.clicked.connect(self._act)
@@ -292,7 +293,7 @@ def _facts(view: RungRow) -> str:
     """Return the words of a stacked row in one line that may wrap."""
     if view.device is None:
         return " · ".join(part for part in (view.size, view.about, view.note) if part)
-    side = "over the load line" if view.over else "to spare"
-    where = f"{view.spare.replace(MINUS, '')} MiB {side}"
-    parts = (view.size, view.quality, view.about, f"holds {view.context} tokens", where)
-    return " · ".join(part for part in parts if part)
+    spare = tr("{n} MiB over the load line") if view.over else tr("{n} MiB to spare")
+    where = spare.format(n=view.spare.replace(MINUS, ""))
+    holds = tr("holds {n} tokens").format(n=view.context)
+    return " · ".join(filter(None, (view.size, view.quality, view.about, holds, where)))
