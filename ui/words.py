@@ -21,6 +21,11 @@ def QT_TR_NOOP(text: str) -> str:
     return text
 
 
+def plural(number: int, one: str, many: str) -> str:
+    """Return what is said of `number` things, `one` or `many`; both are given with `tr`."""
+    return one if number == 1 else many
+
+
 def speak(translate: Callable[[str], str]) -> None:
     """Let `translate` give the words from now on; what is drawn anew is drawn in them."""
     global _translate  # noqa: PLW0603 - one window, one language

@@ -4,43 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from app.hub.quants import tag_of
 from catalog.load import quant_tier
-from ui.presenters.card_tile import short_name
-from ui.presenters.figures import MINUS, UNKNOWN, count, file_size, mib, percent
+from ui.presenters.figures import MINUS, UNKNOWN, count, file_size, mib
+from ui.presenters.ladder_words import (
+    RungAction,
+    about,
+    button,
+    quality,
+    recommendation,
+    spare_words,
+    where,
+)
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import config_line, tightest
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from app.values.hub import RepoPage, Rung
     from app.values.model_file import ModelFile
-    from app.values.plan import DevicePlan, MemoryPlan
+    from app.values.plan import DevicePlan
     from app.values.transfer import Transfer
 
-RungAction = Literal["get", "queue", "open", "watch"]
 ENOUGH_CONTEXT = 16_384
 """Tokens that a recommended quant should hold, where the model knows that many."""
 
 LOSSLESS_BITS = 9.5
 """Bits per weight above which a larger file is not better in any measurement."""
 
-ORIGINAL_BITS = 15.5
-_QUALITY = {
-    "excellent": "Nearly lossless",
-    "very good": "Very good",
-    "good": "Good",
-    "fair": "Noticeable loss",
-    "basic": "Heavy loss",
-}
-_WORDS: dict[RungAction, str] = {"get": "Get", "queue": "Queue", "open": "Open", "watch": "Watch"}
-_UNDER_WAY = {"queued": "Waiting", "paused": "Paused", "verifying": "Checking", "failed": "Stopped"}
-_READING = Mark("info", "clock", "Reading")
-_UNREAD = Mark("info", "info", "No plan")
+_READING = Mark("info", "clock", QT_TR_NOOP("Reading"))
+_UNREAD = Mark("info", "info", QT_TR_NOOP("No plan"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,25 +108,17 @@ def present_ladder(page: RepoPage, transfers: Mapping[str, Transfer], at_once: i
         _row(rung, transfers.get(rung.ref), best is rung, queued=busy >= at_once)
         for rung in page.rungs
     )
-    plans = [rung.plan for rung in page.rungs if rung.plan]
     return LadderView(
         rows=rows,
         recommended=best.ref if best else "",
         why=_why(page, best),
         over_card=any(_over_card(row.device) for row in rows if row.device),
-        where=_where(plans[0]) if plans else "On this computer",
+        where=where(next((rung.plan for rung in page.rungs if rung.plan), None)),
     )
 
 
 def _over_card(device: DevicePlan) -> bool:
     return device.other_programs_bytes + device.total_bytes > device.capacity_bytes
-
-
-def _where(plan: MemoryPlan) -> str:
-    if not plan.devices:
-        return "In this computer's memory"
-    names = [short_name(device.name) for device in plan.devices]
-    return f"On your {names[0]}" if len(names) == 1 else f"On the fullest of {len(names)} cards"
 
 
 def recommended(page: RepoPage) -> Rung | None:
@@ -162,39 +152,36 @@ def _bits(rung: Rung) -> float | None:
 def _why(page: RepoPage, best: Rung | None) -> str:
     if best is not None:
         sooner = any(rung.state == "reading" for rung in page.rungs)
-        so_far = " so far" if sooner else ""
-        what = f"{count(_holds(best))} tokens of context"
-        return f"{best.quant} is recommended{so_far}: the most faithful one that fits with {what}."
+        return recommendation(best.quant, _holds(best), so_far=sooner)
     planned = [rung for rung in page.rungs if rung.plan]
     if not planned:
         return ""
     if any(rung.plan and rung.plan.verdict == "tight" for rung in planned):
-        return "None fits with room to spare. A smaller context or a lighter KV cache helps."
-    return "None fits this computer as asked. Try a smaller context, or a smaller model."
+        return tr("None fits with room to spare. A smaller context or a lighter KV cache helps.")
+    return tr("None fits this computer as asked. Try a smaller context, or a smaller model.")
 
 
 def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> RungRow:  # noqa: FBT001
     action = _action(rung, transfer, queued=queued)
     figures = _figures(rung)
-    about = _about(rung)
-    button = _button(action, transfer)
-    quality = _quality(rung)
+    what, kept, word = about(rung), quality(rung), button(action, transfer)
+    verdict = tr(figures.mark.text)
     said = [
         f"{rung.quant}, {file_size(rung.size_bytes)}",
-        about,
-        quality,
-        "recommended" if best else "",
-        figures.mark.text if figures.plan else figures.note,
-        f"{figures.spare_words}" if figures.plan else "",
-        f"holds {figures.context} tokens" if figures.plan else "",
-        "on this computer" if rung.here else "",
+        what,
+        kept,
+        tr("recommended") if best else "",
+        verdict if figures.plan else figures.note,
+        figures.spare_words,
+        tr("holds {n} tokens").format(n=figures.context) if figures.plan else "",
+        tr("on this computer") if rung.here else "",
     ]
     return RungRow(
         ref=rung.ref,
         quant=rung.quant,
         size=file_size(rung.size_bytes),
-        about=about,
-        quality=quality,
+        about=what,
+        quality=kept,
         context=figures.context,
         spare=figures.spare,
         over=figures.over,
@@ -202,8 +189,8 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
         device=figures.device,
         note=figures.note,
         action=action,
-        button=button,
-        button_name=f"{button}: {rung.quant}, {figures.mark.text}",
+        button=word,
+        button_name=f"{word}: {rung.quant}, {verdict}",
         recommended=best,
         accessible=", ".join(part for part in said if part),
         tip=_tip(rung, figures),
@@ -228,18 +215,18 @@ def _figures(rung: Rung) -> _Figures:
     plan = rung.plan
     if plan is None:
         failed = rung.state == "failed"
-        note = (rung.problem or "It could not be planned.") if failed else "Reading its header"
+        problem = rung.problem or tr("It could not be planned.")
+        note = problem if failed else tr("Reading its header")
         return _Figures(plan=False, mark=_UNREAD if failed else _READING, note=note)
     device = tightest(plan)
     spare = device.headroom_bytes
-    about = "≈ " if rung.state == "estimate" or _rough(device) else ""
-    words = f"{mib(abs(spare))} MiB {'to spare' if spare >= 0 else 'over the load line'}"
+    rough = rung.state == "estimate" or _rough(device)
     return _Figures(
         plan=True,
         mark=VERDICTS[plan.verdict],
         context=count(plan.config.n_ctx),
-        spare=about + mib(spare),
-        spare_words=f"about {words}" if about else words,
+        spare=f"≈ {mib(spare)}" if rough else mib(spare),
+        spare_words=spare_words(spare, rough=rough),
         over=spare < 0,
         device=device,
     )
@@ -250,20 +237,6 @@ def _rough(device: DevicePlan) -> bool:
     return any(item.confidence == "low" for item in device.items)
 
 
-def _about(rung: Rung) -> str:
-    bits = f"{rung.bits_per_weight:.1f} bits" if rung.bits_per_weight else ""
-    drafts = {True: "MTP", False: "no MTP", None: ""}[rung.drafts]
-    parts = f"{rung.n_parts} parts" if rung.n_parts > 1 else ""
-    return " · ".join(part for part in (bits, drafts, parts) if part)
-
-
-def _quality(rung: Rung) -> str:
-    tier = quant_tier(rung.quant)
-    if tier is None:
-        return "Original" if (rung.bits_per_weight or 0.0) >= ORIGINAL_BITS else ""
-    return "Original" if tier.bits_per_weight >= ORIGINAL_BITS else _QUALITY[tier.grade]
-
-
 def _action(rung: Rung, transfer: Transfer | None, *, queued: bool) -> RungAction:
     if rung.here:
         return "open"
@@ -272,22 +245,15 @@ def _action(rung: Rung, transfer: Transfer | None, *, queued: bool) -> RungActio
     return "queue" if queued else "get"
 
 
-def _button(action: RungAction, transfer: Transfer | None) -> str:
-    if action != "watch" or transfer is None:
-        return _WORDS[action]
-    share = transfer.done_bytes / transfer.total_bytes if transfer.total_bytes else 0.0
-    return _UNDER_WAY.get(transfer.state) or percent(share)
-
-
 def _tip(rung: Rung, figures: _Figures) -> str:
     if rung.plan is None:
         return figures.note
     kv = rung.plan.config
-    how = "an estimate from the first bytes of its header" if rung.state == "estimate" else ""
+    estimate = rung.state == "estimate"
     lines = (
         f"{rung.quant}: {figures.spare_words}",
         f"{config_line(kv)} · KV {kv.type_k.value}",
-        how,
+        tr("an estimate from the first bytes of its header") if estimate else "",
         *rung.plan.notes,
     )
     return "\n".join(line for line in lines if line)
