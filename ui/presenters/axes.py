@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from ui.words import tr
+
 MIB = 1 << 20
 
 
@@ -15,7 +17,7 @@ def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
         (place, time.strftime(pattern, time.localtime(start + place * (end - start))))
         for place in places
     ]
-    return (*words, (1.0, "Now"))
+    return (*words, (1.0, tr("Now")))
 
 
 def nice_ticks(capacity_bytes: int) -> tuple[int, ...]:

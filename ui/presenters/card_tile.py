@@ -14,6 +14,7 @@ from ui.presenters.memory_now import (
     shown_sample,
 )
 from ui.presenters.plan_bar import PlanBarView, usage_bar_view
+from ui.words import tr
 
 GIB = 1 << 30
 
@@ -34,7 +35,7 @@ def card_tile_view(state: State) -> CardTileView:
     if gpu is not None:
         return _card(state, gpu)
     if state.machine is None:
-        return CardTileView("card", "This machine", None, "Looking…")
+        return CardTileView("card", tr("This machine"), None, tr("Looking…"))
     return _host(state)
 
 
@@ -47,7 +48,8 @@ def short_name(name: str) -> str:
 
 def in_use(used_bytes: int, total_bytes: int) -> str:
     """Return '16.9 of 24.0 GiB in use'."""
-    return f"{used_bytes / GIB:.1f} of {total_bytes / GIB:.1f} GiB in use"
+    used, total = used_bytes / GIB, total_bytes / GIB
+    return tr("{used:.1f} of {total:.1f} GiB in use").format(used=used, total=total)
 
 
 def _card(state: State, gpu: Gpu) -> CardTileView:
@@ -67,7 +69,7 @@ def _card(state: State, gpu: Gpu) -> CardTileView:
 def _host(state: State) -> CardTileView:
     machine, sample = state.machine, state.sample
     if machine is None:
-        return CardTileView("memory", "Computer memory", None, "")
+        return CardTileView("memory", tr("Computer memory"), None, "")
     total = sample.host_total_bytes if sample else machine.host.total_bytes
     used = sample.host_used_bytes if sample else total - machine.host.available_bytes
     plan = device_plan(state.session, None)
@@ -78,4 +80,4 @@ def _host(state: State) -> CardTileView:
         line_bytes=max(0, total - reserve),
         items=resident_items(state.session, plan, used),
     )
-    return CardTileView("memory", "Computer memory", bar, in_use(used, total))
+    return CardTileView("memory", tr("Computer memory"), bar, in_use(used, total))

@@ -10,6 +10,7 @@ from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
     from app.values.remote import RemoteInUse
 
 Action = Literal["", "choose", "load"]
-BASE_NOTE = "This is a base model: it goes on with your text instead of answering it."
+BASE_NOTE = QT_TR_NOOP("This is a base model: it goes on with your text instead of answering it.")
 _LOADS = frozenset({Phase.PLANNED, Phase.REMEDIED, Phase.LOADING, Phase.QUALIFYING, Phase.READY})
 _BUSY = {
-    Phase.DOWNLOADING: "The model is still being fetched.",
-    Phase.VERIFYING: "The file is being checked.",
-    Phase.UNLOADING: "The model is being unloaded.",
-    Phase.FAILED: "The engine stopped. Try a fix first.",
+    Phase.DOWNLOADING: QT_TR_NOOP("The model is still being fetched."),
+    Phase.VERIFYING: QT_TR_NOOP("The file is being checked."),
+    Phase.UNLOADING: QT_TR_NOOP("The model is being unloaded."),
+    Phase.FAILED: QT_TR_NOOP("The engine stopped. Try a fix first."),
 }
 
 
@@ -65,9 +66,9 @@ class StatsView:
     def sentence(self) -> str:
         """The same for a screen reader."""
         parts = (
-            self.speed and f"{self.speed} tokens a second",
-            self.first and f"first token after {self.first} s",
-            self.accepted and f"{self.accepted} of drafts accepted",
+            self.speed and tr("{n} tokens a second").format(n=self.speed),
+            self.first and tr("first token after {n} s").format(n=self.first),
+            self.accepted and tr("{share} of drafts accepted").format(share=self.accepted),
             self.tokens,
             self.note,
         )
@@ -103,38 +104,49 @@ def present_composer(state: State) -> ComposerView:
     files = _files(state)
     if session is None:
         return ComposerView(
-            "Choose a model first",
+            tr("Choose a model first"),
             replying=False,
-            blocked="There is no model to answer.",
+            blocked=tr("There is no model to answer."),
             action="choose",
-            action_text="Choose a model…",
+            action_text=tr("Choose a model…"),
             files=files,
         )
-    name = session.file.title
     ready = session.phase in {Phase.READY, Phase.GENERATING, Phase.FAILED}
-    verb = "Go on with" if is_base(session) else ("Reply to" if state.entries else "Ask")
-    waits = "You can write now; it is sent once the model is loaded."
-    loadable = session.phase is Phase.PLANNED and not _risky(session)
+    loads = session.phase is Phase.PLANNED and not _risky(session) and bool(state.entries)
     return ComposerView(
-        placeholder=f"{verb} {name}…" if ready else waits,
+        placeholder=_invitation(state, session)
+        if ready
+        else tr("You can write now; it is sent once the model is loaded."),
         replying=state.reply is not None,
         blocked=_blocked(session),
-        action="load" if loadable and state.entries else "",
-        action_text=f"Load {name}" if loadable and state.entries else "",
+        action="load" if loads else "",
+        action_text=tr("Load {name}").format(name=session.file.title) if loads else "",
         meter=_meter(state, session),
         files=files,
     )
 
 
+def _invitation(state: State, session: Session) -> str:
+    if is_base(session):
+        text = tr("Go on with {name}…")
+    else:
+        text = tr("Reply to {name}…") if state.entries else tr("Ask {name}…")
+    return text.format(name=session.file.title)
+
+
 def _far_composer(state: State, using: RemoteInUse) -> ComposerView:
     """Return the composer while a model on another computer answers; it says where words go."""
-    verb = "Reply to" if state.entries else "Ask"
+    text = (
+        tr("Reply to {name}… The whole chat is sent there.")
+        if state.entries
+        else tr("Ask {name}… The whole chat is sent there.")
+    )
     used, total = _used(state), using.model.n_ctx
     meter = None
     if used > 0 and total > 0:
-        meter = MeterView(used, 0, total, f"{count(used)} of {count(total)} used")
+        meter = MeterView(used, 0, total, _full(used, total))
     return ComposerView(
-        placeholder=f"{verb} {using.title}… The whole chat is sent there.",
+        placeholder=text.format(name=using.title),
         replying=state.reply is not None,
         blocked="",
         meter=meter,
@@ -149,14 +161,14 @@ def _files(state: State) -> tuple[str, ...]:
 def _blocked(session: Session) -> str:
     if session.phase in _LOADS:
         return _risky(session) if session.phase is Phase.PLANNED else ""
-    return _BUSY.get(session.phase, "")
+    return tr(_BUSY[session.phase]) if session.phase in _BUSY else ""
 
 
 def _risky(session: Session) -> str:
     if session.plan is not None and session.plan.verdict == "too-big":
-        return "This setup does not fit. Choose a smaller one first."
+        return tr("This setup does not fit. Choose a smaller one first.")
     if needs_consent(session):
-        return "This setup is tight. Look at its plan first."
+        return tr("This setup is tight. Look at its plan first.")
     return ""
 
 
@@ -166,10 +178,14 @@ def _meter(state: State, session: Session) -> MeterView | None:
     if used <= 0 or total <= 0:
         return None
     proven = min(session.receipt.proven_depth, total) if session.receipt else 0
-    text = f"{count(used)} of {count(total)} used"
+    text = _full(used, total)
     if proven:
-        text += f" · proven to {count(proven)}"
+        text += " · " + tr("proven to {n}").format(n=count(proven))
     return MeterView(used, proven, total, text)
+
+
+def _full(used: int, total: int) -> str:
+    return tr("{used} of {total} used").format(used=count(used), total=count(total))
 
 
 def _used(state: State) -> int:
@@ -187,16 +203,21 @@ def present_stats(
     stats: ReplyStats | None, *, live: bool, end: str = "complete", written: bool = True
 ) -> StatsView:
     """Return the line under a reply that is being written (`live`) or ended as `end`."""
-    kept = "Interrupted, kept" if written else "Interrupted"
-    note = {"stopped": "Stopped", "interrupted": kept}.get(end, "")
+    kept = tr("Interrupted, kept") if written else tr("Interrupted")
+    note = {"stopped": tr("Stopped"), "interrupted": kept}.get(end, "")
     if stats is None or not stats.n_tokens:
         return StatsView(note=note)
-    plural = "" if stats.n_tokens == 1 else "s"
+    n = stats.n_tokens
+    tokens = (
+        plural(n, tr("{n} token so far"), tr("{n} tokens so far"))
+        if live
+        else plural(n, tr("{n} token"), tr("{n} tokens"))
+    )
     return StatsView(
         speed=f"{stats.tok_s:.1f}" if stats.tok_s > 0 else "",
         first=seconds(stats.ttft_seconds).removesuffix(" s") if stats.ttft_seconds > 0 else "",
         accepted=percent(stats.acceptance) if stats.acceptance is not None else "",
-        tokens=f"{count(stats.n_tokens)} token{plural}{' so far' if live else ''}",
+        tokens=tokens.format(n=count(n)),
         note=note,
     )
 
@@ -204,9 +225,11 @@ def present_stats(
 def present_thought(stats: ReplyStats | None, *, live: bool) -> tuple[str, str]:
     """Return what the fold over a reply's reasoning says: the words, and the count of tokens."""
     if stats is None or not stats.reasoning_seconds:
-        return ("Thinking…" if live else "Thoughts"), ""
-    tokens = f"· {count(stats.n_reasoning)} tokens" if stats.n_reasoning else ""
-    return f"Thought for {seconds(stats.reasoning_seconds)}", tokens
+        return (tr("Thinking…") if live else tr("Thoughts")), ""
+    n = stats.n_reasoning
+    tokens = plural(n, tr("{n} token"), tr("{n} tokens")).format(n=count(n))
+    thought = tr("Thought for {time}").format(time=seconds(stats.reasoning_seconds))
+    return thought, f"· {tokens}" if n else ""
 
 
 def present_reading(reply: ReplyProgress, session: Session | None) -> ReadingView | None:
@@ -215,17 +238,17 @@ def present_reading(reply: ReplyProgress, session: Session | None) -> ReadingVie
         return None
     if reply.phase == "prefill" and reply.prompt_total:
         done, total = reply.prompt_done, reply.prompt_total
-        return ReadingView(
-            f"Reading the prompt: {count(done)} of {count(total)} tokens", done / total
-        )
+        text = tr("Reading the prompt: {done} of {total} tokens")
+        return ReadingView(text.format(done=count(done), total=count(total)), done / total)
     if reply.phase == "queued":
-        place = count(reply.queue_place)
-        return ReadingView(f"Waiting for other replies to end: place {place}", None)
+        text = tr("Waiting for other replies to end: place {n}")
+        return ReadingView(text.format(n=count(reply.queue_place)), None)
     if session is not None and session.phase is Phase.LOADING:
-        return ReadingView(f"Loading {session.file.title}", session.load_fraction or None)
+        text = tr("Loading {name}").format(name=session.file.title)
+        return ReadingView(text, session.load_fraction or None)
     if session is not None and session.phase is Phase.QUALIFYING:
-        return ReadingView(f"Proving {session.file.title} first", None)
-    return ReadingView("Reading the prompt", None)
+        return ReadingView(tr("Proving {name} first").format(name=session.file.title), None)
+    return ReadingView(tr("Reading the prompt"), None)
 
 
 def is_base(session: Session | None) -> bool:
@@ -249,16 +272,17 @@ def present_stopped(state: State) -> StoppedView | None:
         return None
     last = state.entries[-1] if state.entries else None
     cut = last is not None and last.state == "interrupted" and bool(last.text or last.reasoning)
-    title = "The engine stopped in the middle of this reply" if cut else view.headline
+    title = tr("The engine stopped in the middle of this reply") if cut else view.headline
     text = f"{view.title.rstrip('.')}."
     row = next((remedy for remedy in view.remedies if not remedy.guide), None)
     effect = ""
     if row is not None:
-        freed = f"frees {row.freed[1:]}" if row.freed.startswith("\N{MINUS SIGN}") else ""
+        less = row.freed.startswith("\N{MINUS SIGN}")
+        freed = tr("frees {size}").format(size=row.freed[1:]) if less else ""
         effect = " · ".join(filter(None, (freed, row.cost)))
     return StoppedView(
         title=title,
-        text=f"{text} What was written is kept." if cut else text,
+        text=f"{text} {tr('What was written is kept.')}" if cut else text,
         kind=row.kind if row else "",
         button=row.name if row else "",
         effect=effect,

@@ -10,6 +10,7 @@ from ui.presenters.chat import BASE_NOTE, Action, is_base
 from ui.presenters.figures import count, moment, seconds
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.remote import SENT, present_where
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -19,12 +20,12 @@ if TYPE_CHECKING:
     from app.values.remote import RemoteInUse
 
 _WORKING = {
-    Phase.DOWNLOADING: "Getting {}",
-    Phase.VERIFYING: "Checking {}",
-    Phase.LOADING: "Loading {}",
-    Phase.QUALIFYING: "Proving {} on this machine",
-    Phase.UNLOADING: "Unloading {}",
-    Phase.REMEDIED: "Trying a fix for {}",
+    Phase.DOWNLOADING: QT_TR_NOOP("Getting {name}"),
+    Phase.VERIFYING: QT_TR_NOOP("Checking {name}"),
+    Phase.LOADING: QT_TR_NOOP("Loading {name}"),
+    Phase.QUALIFYING: QT_TR_NOOP("Proving {name} on this machine"),
+    Phase.UNLOADING: QT_TR_NOOP("Unloading {name}"),
+    Phase.REMEDIED: QT_TR_NOOP("Trying a fix for {name}"),
 }
 
 
@@ -51,10 +52,10 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
         return _far(state, state.remote)
     if state.session is None:
         return EmptyView(
-            "No model is chosen",
-            "Plimsoll shows what fits your card before anything is loaded.",
+            tr("No model is chosen"),
+            tr("Plimsoll shows what fits your card before anything is loaded."),
             "choose",
-            "Choose a model…",
+            tr("Choose a model…"),
         )
     return _near(state.session, now)
 
@@ -73,15 +74,15 @@ def _far(state: State, using: RemoteInUse) -> EmptyView:
     proven = using.model.proven_depth if using.model.qualified else 0
     text = f"{present_where(state, using)}."
     if proven:
-        text += f" Proven there to {count(proven)} tokens."
-    return EmptyView(f"{using.title} answers", text, hint=SENT)
+        text += " " + tr("Proven there to {n} tokens.").format(n=count(proven))
+    return EmptyView(tr("{name} answers").format(name=using.title), text, hint=tr(SENT))
 
 
 def _working(session: Session) -> EmptyView:
     share = session.load_fraction if session.phase is Phase.LOADING else None
     return EmptyView(
-        _WORKING[session.phase].format(session.file.title),
-        "You can write meanwhile.",
+        tr(_WORKING[session.phase]).format(name=session.file.title),
+        tr("You can write meanwhile."),
         working=True,
         share=share or None,
     )
@@ -91,27 +92,29 @@ def _planned(session: Session, now: datetime) -> EmptyView:
     name, receipt = session.file.title, session.receipt
     plan = present_plan(session.plan, title=name) if session.plan else None
     if session.plan is not None and session.plan.verdict == "too-big":
-        text = f"{name} does not fit with this setup."
-        return EmptyView("No model is loaded", text, "choose", "See the plan", plan=plan)
+        return _unloaded(tr("{name} does not fit with this setup.").format(name=name), plan)
     if needs_consent(session):
-        text = f"{name} is tight with this setup: it goes over the load line."
-        return EmptyView("No model is loaded", text, "choose", "See the plan", plan=plan)
-    where = f"on {'this card' if receipt and receipt.card else 'this computer'}"
-    text = (
-        f"{name} was proven {where} {moment(receipt.at, now)}."
-        if receipt
-        else f"{name} is proven when it is loaded for the first time."
-    )
+        text = tr("{name} is tight with this setup: it goes over the load line.")
+        return _unloaded(text.format(name=name), plan)
+    text = tr("{name} is proven when it is loaded for the first time.")
+    if receipt and receipt.card:
+        text = tr("{name} was proven on this card {moment}.")
+    elif receipt:
+        text = tr("{name} was proven on this computer {moment}.")
     took = receipt.load_seconds if receipt else None
     return EmptyView(
-        "No model is loaded",
-        text,
+        tr("No model is loaded"),
+        text.format(name=name, moment=moment(receipt.at, now) if receipt else ""),
         "load",
-        f"Load {name}",
-        "Choose another…",
-        f"Loading takes about {seconds(took)}." if took else "",
+        tr("Load {name}").format(name=name),
+        tr("Choose another…"),
+        tr("Loading takes about {time}.").format(time=seconds(took)) if took else "",
         plan,
     )
+
+
+def _unloaded(why: str, plan: PlanView | None) -> EmptyView:
+    return EmptyView(tr("No model is loaded"), why, "choose", tr("See the plan"), plan=plan)
 
 
 def _ready(session: Session) -> EmptyView:
@@ -119,9 +122,13 @@ def _ready(session: Session) -> EmptyView:
     total = session.placement.n_ctx if session.placement else session.config.n_ctx
     text = ""
     if receipt and receipt.proven_depth:
-        where = "card" if receipt.card else "computer"
         depth = min(receipt.proven_depth, total)
-        text = f"Proven to {count(depth)} of {count(total)} tokens on this {where}."
+        text = (
+            tr("Proven to {n} of {total} tokens on this card.")
+            if receipt.card
+            else tr("Proven to {n} of {total} tokens on this computer.")
+        ).format(n=count(depth), total=count(total))
     if is_base(session):
-        text = f"{BASE_NOTE} {text}".strip()
-    return EmptyView(f"{session.file.title} is ready", text, hint="Nothing is sent anywhere.")
+        text = f"{tr(BASE_NOTE)} {text}".strip()
+    title = tr("{name} is ready").format(name=session.file.title)
+    return EmptyView(title, text, hint=tr("Nothing is sent anywhere."))

@@ -7,13 +7,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.figures import count
+from ui.presenters.figures import count, date
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.state import State
     from app.values.chat import Conversation
 
-NEW_CHAT = "New chat"
+NEW_CHAT = QT_TR_NOOP("New chat")
 DRAFT = "draft"
 """Id of the line for a conversation that has no message yet."""
 
@@ -50,8 +51,10 @@ def present_chat_list(
     ]
     lines = [_line(state, item, now) for item in shown]
     if state.conversation is None and not needle:
-        lines.insert(0, ChatLine(DRAFT, NEW_CHAT, "Draft", "Today", f"{NEW_CHAT}, draft"))
-    empty = f"Nothing holds “{words.strip()}”." if needle and not lines else ""
+        said = tr("New chat, draft")
+        lines.insert(0, ChatLine(DRAFT, tr(NEW_CHAT), tr("Draft"), tr("Today"), said))
+    nothing = needle and not lines
+    empty = tr("Nothing holds “{words}”.").format(words=words.strip()) if nothing else ""
     return ChatListView(tuple(lines), state.conversation or DRAFT, empty)
 
 
@@ -59,27 +62,28 @@ def title_of(state: State) -> str:
     """Return the heading over the open conversation."""
     for item in state.conversations:
         if item.id == state.conversation:
-            return item.title or NEW_CHAT
-    return NEW_CHAT
+            return item.title or tr(NEW_CHAT)
+    return tr(NEW_CHAT)
 
 
 def _line(state: State, item: Conversation, now: datetime) -> ChatLine:
     group, moment = _when(item.updated_at, now)
     detail = _doing(state, item.id)
     if not detail:
-        plural = "" if item.n_messages == 1 else "s"
-        detail = " · ".join(filter(None, (moment, f"{count(item.n_messages)} message{plural}")))
-    title = item.title or NEW_CHAT
+        n = item.n_messages
+        many = plural(n, tr("{n} message"), tr("{n} messages")).format(n=count(n))
+        detail = " · ".join(filter(None, (moment, many)))
+    title = item.title or tr(NEW_CHAT)
     return ChatLine(item.id, title, detail, group, f"{title}, {group}, {detail}")
 
 
 def _doing(state: State, conversation: str) -> str:
     if state.reply is not None and state.reply.conversation == conversation:
-        return "Replying…"
+        return tr("Replying…")
     failed = state.session is not None and state.session.phase is Phase.FAILED
     open_now = state.conversation == conversation and state.entries
     if failed and open_now and state.entries[-1].state == "interrupted":
-        return "Stopped, kept"
+        return tr("Stopped, kept")
     return ""
 
 
@@ -87,11 +91,10 @@ def _when(iso: str, now: datetime) -> tuple[str, str]:
     try:
         then = datetime.fromisoformat(iso).astimezone(now.tzinfo)
     except ValueError:
-        return "Older", ""
+        return tr("Older"), ""
     days = (now.date() - then.date()).days
     if days <= 0:
-        return "Today", f"{then:%H:%M}"
+        return tr("Today"), f"{then:%H:%M}"
     if days == 1:
-        return "Yesterday", f"{then:%H:%M}"
-    year = "" if then.year == now.year else f" {then.year}"
-    return "Older", f"{then.day} {then:%b}{year}"
+        return tr("Yesterday"), f"{then:%H:%M}"
+    return tr("Older"), date(then, year=then.year != now.year)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.values.sampling import PRESETS
+from ui.words import tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -35,13 +36,13 @@ def present_chat_setup(state: State) -> ChatSetup:
     chats = state.conversations
     about = next((item for item in chats if item.id == state.conversation), None)
     presets = (
-        Preset("", "As in Settings", "Follows what Settings say."),
+        Preset("", tr("As in Settings"), tr("Follows what Settings say.")),
         *(Preset(one.id, one.title, one.why) for one in PRESETS),
     )
     if about is None:
         return ChatSetup("", "", presets, "")
     known = next((one for one in PRESETS if one.id == about.preset), None)
-    marks = ("Instructions" if about.instructions else "", known.title if known else "")
+    marks = (tr("Instructions") if about.instructions else "", known.title if known else "")
     return ChatSetup(
         about.instructions,
         known.id if known else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count
+from ui.words import tr
 
 if TYPE_CHECKING:
     from app.session import Trial
@@ -18,12 +19,12 @@ def clock_rows(trial: Trial) -> list[Row]:
     if now is None:
         return []
     busy = now.under_load and (before is None or before.under_load)
-    remark = "" if busy else "not under load"
+    remark = "" if busy else tr("not under load")
     return [
-        ("SM clock, MHz", _figure(before and before.mhz), _figure(now.mhz), remark),
-        ("Power, W", _figure(before and before.power_w), _figure(now.power_w), ""),
+        (tr("SM clock, MHz"), _figure(before and before.mhz), _figure(now.mhz), remark),
+        (tr("Power, W"), _figure(before and before.power_w), _figure(now.power_w), ""),
         (
-            "Temperature, °C",
+            tr("Temperature, °C"),
             _figure(before and before.temperature_c),
             _figure(now.temperature_c),
             "",

@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from ui.words import QT_TR_NOOP, tr
+
 MIB = 1 << 20
 MINUS = "\N{MINUS SIGN}"
 UNKNOWN = "\N{EN DASH}"
+_MONTHS = (
+    QT_TR_NOOP("Jan"),
+    QT_TR_NOOP("Feb"),
+    QT_TR_NOOP("Mar"),
+    QT_TR_NOOP("Apr"),
+    QT_TR_NOOP("May"),
+    QT_TR_NOOP("Jun"),
+    QT_TR_NOOP("Jul"),
+    QT_TR_NOOP("Aug"),
+    QT_TR_NOOP("Sep"),
+    QT_TR_NOOP("Oct"),
+    QT_TR_NOOP("Nov"),
+    QT_TR_NOOP("Dec"),
+)
 
 
 def count(number: int) -> str:
@@ -28,20 +44,22 @@ def signed_mib(change_bytes: int) -> str:
 def file_size(size_bytes: int) -> str:
     """Return the size of a file in decimal units: 5.87 GB, 253 MB."""
     value, unit = _scaled(size_bytes)
-    return f"{_three_digits(value)} {unit}"
+    return f"{_three_digits(value)} {tr(unit)}"
 
 
 def file_share(done_bytes: int, total_bytes: int) -> str:
     """Return how much has arrived: 2.31 of 5.87 GB."""
     _, unit = _scaled(total_bytes)
     done = done_bytes / _UNITS[unit]
-    return f"{_three_digits(done) if done else '0'} of {file_size(total_bytes)}"
+    return tr("{done} of {total}").format(
+        done=_three_digits(done) if done else "0", total=file_size(total_bytes)
+    )
 
 
 def rate(bytes_per_second: float) -> str:
     """Return a transfer's speed: 48.2 MB/s."""
     value, unit = _scaled(bytes_per_second)
-    return f"{_three_digits(value)} {unit}/s"
+    return f"{_three_digits(value)} {tr(unit)}/s"
 
 
 def seconds(value: float) -> str:
@@ -80,13 +98,33 @@ def moment(iso: str, now: datetime) -> str:
         then = datetime.fromisoformat(iso).astimezone(now.tzinfo)
     except ValueError:
         return iso
+    return f"{_day(then, now)}, {then:%H:%M}"
+
+
+def day(iso: str, now: datetime) -> str:
+    """Return the day on which something was, in local time: today, yesterday, 28 Nov 2026."""
+    try:
+        return _day(datetime.fromisoformat(iso).astimezone(now.tzinfo), now)
+    except ValueError:
+        return iso
+
+
+def date(then: datetime, *, year: bool) -> str:
+    """Return a date in the language in force: 28 Nov 2026, or 28 Nov."""
+    month = tr(_MONTHS[then.month - 1])
+    if year:
+        return tr("{day} {month} {year}").format(day=then.day, month=month, year=then.year)
+    return tr("{day} {month}").format(day=then.day, month=month)
+
+
+def _day(then: datetime, now: datetime) -> str:
     days = (now.date() - then.date()).days
     if days in {0, 1}:
-        return f"{'today' if days == 0 else 'yesterday'}, {then:%H:%M}"
-    return f"{then.day} {then:%b %Y}, {then:%H:%M}"
+        return tr("yesterday") if days else tr("today")
+    return date(then, year=True)
 
 
-_UNITS = {"TB": 10**12, "GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1}
+_UNITS = {"TB": 10**12, "GB": 10**9, "MB": 10**6, "kB": 10**3, QT_TR_NOOP("bytes"): 1}
 
 
 def _scaled(size: float) -> tuple[float, str]:

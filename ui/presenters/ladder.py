@@ -165,7 +165,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
     action = _action(rung, transfer, queued=queued)
     figures = _figures(rung)
     what, kept, word = about(rung), quality(rung), button(action, transfer)
-    verdict = tr(figures.mark.text)
+    verdict = figures.mark.text
     said = [
         f"{rung.quant}, {file_size(rung.size_bytes)}",
         what,
@@ -216,8 +216,8 @@ def _figures(rung: Rung) -> _Figures:
     if plan is None:
         failed = rung.state == "failed"
         problem = rung.problem or tr("It could not be planned.")
-        note = problem if failed else tr("Reading its header")
-        return _Figures(plan=False, mark=_UNREAD if failed else _READING, note=note)
+        mark = (_UNREAD if failed else _READING).said()
+        return _Figures(plan=False, mark=mark, note=problem if failed else tr("Reading its header"))
     device = tightest(plan)
     spare = device.headroom_bytes
     rough = rung.state == "estimate" or _rough(device)

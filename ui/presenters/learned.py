@@ -6,12 +6,28 @@ from typing import TYPE_CHECKING
 
 from app.plan.ledger import learn, ledger
 from ui.presenters.figures import mib
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.values.ledger import LedgerRow
     from app.values.receipt import Receipt
+
+_NEVER = {
+    "card": QT_TR_NOOP("the card never took more than planned."),
+    "process": QT_TR_NOOP("the process never took more than planned."),
+}
+_MORE = {
+    "card": QT_TR_NOOP(
+        "the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that "
+        "free."
+    ),
+    "process": QT_TR_NOOP(
+        "the process took up to {mib} MiB more than planned (P95). New plans of this kind keep "
+        "that free."
+    ),
+}
 
 
 def present_learned(receipt: Receipt, receipts: Sequence[Receipt]) -> str:
@@ -25,8 +41,8 @@ def present_learned(receipt: Receipt, receipts: Sequence[Receipt]) -> str:
         architecture=receipt.architecture,
     )
     told = (
-        _sentence("the card", found.device_bytes, found.device_receipts),
-        _sentence("the process", found.host_bytes, found.host_receipts),
+        _sentence("card", found.device_bytes, found.device_receipts),
+        _sentence("process", found.host_bytes, found.host_receipts),
     )
     return " ".join(sentence for sentence in told if sentence)
 
@@ -37,10 +53,10 @@ def peak_of(receipt: Receipt) -> tuple[str, int, int] | None:
     for row in rows:
         if row.card_measured_bytes is not None and row.card_predicted_bytes is not None:
             counted = row.card_predicted_bytes + (row.card_reserved_bytes or 0)
-            return "Everything on the card, at its peak", counted, row.card_measured_bytes
+            return tr("Everything on the card, at its peak"), counted, row.card_measured_bytes
         if row.host_measured_bytes is not None and row.host_predicted_bytes is not None:
             return (
-                "The whole process, at its peak",
+                tr("The whole process, at its peak"),
                 row.host_predicted_bytes,
                 row.host_measured_bytes,
             )
@@ -54,11 +70,10 @@ def _kind(receipt: Receipt) -> tuple[str, str | None, str | None, str]:
 def _sentence(what: str, over_bytes: int, n_receipts: int) -> str:
     if not n_receipts:
         return ""
-    proofs = "1 proof" if n_receipts == 1 else f"{n_receipts} proofs"
-    of = f"Learned from {proofs} with this engine, driver and kind of model:"
-    if not over_bytes:
-        return f"{of} {what} never took more than planned."
-    return (
-        f"{of} {what} took up to {mib(over_bytes)} MiB more than planned (P95). "
-        "New plans of this kind keep that free."
-    )
+    of = plural(
+        n_receipts,
+        tr("Learned from {n} proof with this engine, driver and kind of model:"),
+        tr("Learned from {n} proofs with this engine, driver and kind of model:"),
+    ).format(n=n_receipts)
+    found = tr(_MORE[what]).format(mib=mib(over_bytes)) if over_bytes else tr(_NEVER[what])
+    return f"{of} {found}"
