@@ -16,6 +16,7 @@ from typing_extensions import override
 from ui import theme as themes
 from ui.models.conversations import LINE
 from ui.presenters.chat_list import ChatLine
+from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _SIDE = 8
@@ -56,7 +57,7 @@ class ChatLineDelegate(QStyledItemDelegate):
     @override
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setAccessibleName("New title")
+        editor.setAccessibleName(tr("New title"))
         editor.setMaxLength(200)
         return editor
 

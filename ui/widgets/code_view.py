@@ -23,6 +23,7 @@ from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import TextView
 from ui.widgets.markdown_format import FIXED
+from ui.words import tr
 
 _SIDE, _EDGE = 12, 8
 _COPIED_MS = 1500
@@ -82,8 +83,8 @@ class CodeItem(FlowItem):
         self._view = CodeView(self)
         self.theme = self._view.theme
         self._language = Label("", "caption", parent=self)
-        self.copy = Button("Copy", "quiet", icon="copy", small=True, parent=self)
-        self.copy.setAccessibleName("Copy this code")
+        self.copy = Button(tr("Copy"), "quiet", icon="copy", small=True, parent=self)
+        self.copy.setAccessibleName(tr("Copy this code"))
         self.copy.clicked.connect(self._copy)
         self._reset = QTimer(self)
         self._reset.setSingleShot(True)
@@ -99,8 +100,9 @@ class CodeItem(FlowItem):
             self._view.clear_lines()
             self._calm()
             language = data.code.language
-            self._language.setText(language[:32] or "code")
-            self._view.setAccessibleName(f"{language} code".strip())
+            self._language.setText(language[:32] or tr("code"))
+            said = tr("{language} code").format(language=language) if language else tr("code")
+            self._view.setAccessibleName(said)
         fresh = data.lines[self._view.count :]
         if fresh:
             self._view.add_lines(fresh, data.code.language)
@@ -183,11 +185,11 @@ class CodeItem(FlowItem):
     def _copy(self) -> None:
         if self._piece is not None:
             QGuiApplication.clipboard().setText(self._piece.code.text)
-            self.copy.setText("Copied")
+            self.copy.setText(tr("Copied"))
             self.copy.set_icon("check")
             self._reset.start()
 
     @Slot()
     def _calm(self) -> None:
-        self.copy.setText("Copy")
+        self.copy.setText(tr("Copy"))
         self.copy.set_icon("copy")

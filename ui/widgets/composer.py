@@ -14,6 +14,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.file_row import FileRow
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 MOST_LINES = 8
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -34,7 +35,7 @@ class Writing(QPlainTextEdit):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Message")
+        self.setAccessibleName(tr("Message"))
         self.document().setDocumentMargin(0)
         self.viewport().setAutoFillBackground(False)
         self.document().documentLayout().documentSizeChanged.connect(self.fit)
@@ -79,7 +80,7 @@ class Meter(Painted):
         """Show `view`."""
         if view != self._view:
             self._view = view
-            self.setAccessibleName(f"Context: {view.text}")
+            self.setAccessibleName(tr("Context: {text}").format(text=view.text))
             self.setToolTip(view.text)
             self.update()
 
@@ -130,13 +131,13 @@ class Composer(QFrame):
         self.text = Writing()
         self.files = FileRow()
         self.attach = Button(
-            "", "quiet", icon="attach", small=True, name="Attach text files (Ctrl+Shift+A)"
+            "", "quiet", icon="attach", small=True, name=tr("Attach text files (Ctrl+Shift+A)")
         )
         self.action = Button("", small=True)
         self.meter_text = Label("", "caption")
         self.meter = Meter()
-        self.send = Button("Send", "plain", icon="send", small=True)
-        self.stop = Button("Stop", "plain", icon="stop", small=True, hint="Esc")
+        self.send = Button(tr("Send"), "plain", icon="send", small=True)
+        self.stop = Button(tr("Stop"), "plain", icon="stop", small=True, hint="Esc")
         line = WrapRow(gap=8, line_gap=6)
         line.add(self.attach)
         line.add(self.action)
@@ -214,8 +215,8 @@ class Composer(QFrame):
     def _weigh(self) -> None:
         self.send.setEnabled(self.can_send)
         self.send.set_kind("primary" if self.can_send else "plain")
-        why = self._view.blocked or ("" if self._said() else "Write something first.")
-        self.send.setToolTip(why or "Enter sends, Shift+Enter makes a new line.")
+        why = self._view.blocked or ("" if self._said() else tr("Write something first."))
+        self.send.setToolTip(why or tr("Enter sends, Shift+Enter makes a new line."))
         self.update()
 
     @Slot()

@@ -10,6 +10,7 @@ from ui.widgets.buttons import Button, Kind
 from ui.widgets.labels import Label
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class Confirm(Sheet):
@@ -27,7 +28,7 @@ class Confirm(Sheet):
         self.setAccessibleDescription(text)
         self.title = Label(title, "heading", wrap=True)
         self.text = Label(text, "secondary", wrap=True)
-        self.cancel = Button("Cancel")
+        self.cancel = Button(tr("Cancel"))
         self.act = Button(act, kind)
         foot = WrapRow(gap=8)
         foot.add(self.cancel, end=True)

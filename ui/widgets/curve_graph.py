@@ -15,6 +15,7 @@ from typing_extensions import override
 from ui.presenters.figures import count
 from ui.presenters.monitor_view import NOT_TOLD, Curve
 from ui.widgets.graph_frame import Flag, GraphFrame, Span
+from ui.words import tr
 
 _MARGIN = 8
 
@@ -75,11 +76,12 @@ class CurveGraph(GraphFrame):
     def _say(self) -> None:
         told = [value for value in self._values if not math.isnan(value)]
         if not told:
-            self.setAccessibleName(f"{self.curve.name}: no readings yet")
+            self.setAccessibleName(tr("{name}: no readings yet").format(name=self.curve.name))
             return
         now, low, high = (count(round(value)) for value in (told[-1], min(told), max(told)))
-        unit = self.curve.unit
-        self.setAccessibleName(f"{self.curve.name}: now {now} {unit}, lowest {low}, highest {high}")
+        said = tr("{name}: now {now} {unit}, lowest {low}, highest {high}")
+        name, unit = self.curve.name, self.curve.unit
+        self.setAccessibleName(said.format(name=name, now=now, unit=unit, low=low, high=high))
 
     @override
     def restyled(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.widgets.buttons import Button
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 _LONGEST = 40
 
@@ -39,8 +40,9 @@ class FileRow(WrapRow):
     def _make(self, name: str) -> Button:
         short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
         button = Button(short, icon="x", small=True)
-        button.setToolTip(f"Take off {name}")
-        button.setAccessibleName(f"Take off {name}")
+        said = tr("Take off {name}").format(name=name)
+        button.setToolTip(said)
+        button.setAccessibleName(said)
         button.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         button.clicked.connect(self._remove)
         return button

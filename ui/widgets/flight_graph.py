@@ -9,10 +9,11 @@ from typing_extensions import override
 
 from ui.presenters.flight import FlightView
 from ui.widgets.base import Painted
+from ui.words import QT_TR_NOOP, tr
 
 HEIGHT = 96
 LEAST = 220
-STOPPED = "Stopped here"
+STOPPED = QT_TR_NOOP("Stopped here")
 
 
 class FlightGraph(Painted):
@@ -59,7 +60,7 @@ class FlightGraph(Painted):
         painter.drawText(QPointF(0, base), view.top)
         painter.drawText(QPointF(0, self.height() - metrics.descent()), view.begin)
         painter.setPen(self.theme.color("err"))
-        for text, y in ((STOPPED, base), (view.last, self.height() - metrics.descent())):
+        for text, y in ((tr(STOPPED), base), (view.last, self.height() - metrics.descent())):
             left = self.width() - metrics.horizontalAdvance(text)
             painter.drawText(QPointF(left, y), text)
         painter.end()

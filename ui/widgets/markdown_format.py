@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 
 from ui import theme as themes
 from ui.theme.theme import Theme
+from ui.words import tr
 
 FEATURES = (
     QTextDocument.MarkdownFeature.MarkdownDialectGitHub
@@ -85,7 +86,8 @@ def _remove_pictures(document: QTextDocument) -> None:
             return
         picture = cursor.charFormat().toImageFormat()
         said = str(picture.property(QTextFormat.Property.ImageAltText) or "").strip()
-        cursor.insertText(f"[picture: {said}]" if said else "[picture]", QTextCharFormat())
+        words = tr("[picture: {text}]").format(text=said) if said else tr("[picture]")
+        cursor.insertText(words, QTextCharFormat())
 
 
 def _space(block: QTextBlock, before: QTextBlock, theme: Theme) -> None:

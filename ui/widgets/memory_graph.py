@@ -17,6 +17,7 @@ from ui.presenters.figures import mib
 from ui.presenters.monitor_view import Memory
 from ui.presenters.plan_bar import NAMES
 from ui.widgets.graph_frame import Flag, GraphFrame, Span
+from ui.words import tr
 
 Split = Callable[[float, int], tuple[tuple[str, int], ...]]
 _TOP = 22
@@ -74,13 +75,17 @@ class MemoryGraph(GraphFrame):
     def _say(self, memory: Memory) -> None:
         told = [int(used) for used in self._used if not math.isnan(used)]
         if not told or not memory.capacity_bytes:
-            self.setAccessibleName(f"{memory.title}: no readings yet")
+            self.setAccessibleName(tr("{name}: no readings yet").format(name=memory.title))
             return
         now, low, high = mib(told[-1]), mib(min(told)), mib(max(told))
         spare = mib(memory.line_bytes - told[-1])
+        said = tr(
+            "{name}: now {now} of {total} MiB, {spare} below the load line, "
+            "lowest {low}, highest {high}"
+        )
+        total = mib(memory.capacity_bytes)
         self.setAccessibleName(
-            f"{memory.title}: now {now} of {mib(memory.capacity_bytes)} MiB, {spare} below the "
-            f"load line, lowest {low}, highest {high}"
+            said.format(name=memory.title, now=now, total=total, spare=spare, low=low, high=high)
         )
 
     # --- geometry ------------------------------------------------------------------------------
@@ -178,7 +183,10 @@ class MemoryGraph(GraphFrame):
         if used is not None:
             line = self.theme.line("caption")
             self.draw_value(
-                painter, max(self._y(used), self.theme.px(_TOP) + line * 1.5), mib(used), "MiB used"
+                painter,
+                max(self._y(used), self.theme.px(_TOP) + line * 1.5),
+                mib(used),
+                tr("MiB used"),
             )
 
     def _reading(self) -> int | None:
@@ -231,7 +239,7 @@ class MemoryGraph(GraphFrame):
         bold.setWeight(QFont.Weight.DemiBold)
         metrics = QFontMetricsF(plain)
         for key, size, middle in self._bands():
-            name, figure = f"{NAMES[key]} ", mib(size)
+            name, figure = f"{tr(NAMES[key])} ", mib(size)
             width = metrics.horizontalAdvance(name) + QFontMetricsF(bold).horizontalAdvance(figure)
             x = min(area.right() - area.width() / 8 - width / 2, area.right() - width - 6)
             base = middle + (metrics.ascent() - metrics.descent()) / 2

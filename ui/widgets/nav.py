@@ -14,13 +14,14 @@ from ui.theme.tokens import tokens
 from ui.widgets.base import check_for_tab, column, restyle, row
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.plan_bar import PlanBar
+from ui.words import QT_TR_NOOP, tr
 
 PAGES: dict[str, str] = {
-    "chat": "Chat",
-    "models": "Models",
-    "monitor": "Monitor",
-    "fixes": "Fixes",
-    "settings": "Settings",
+    "chat": QT_TR_NOOP("Chat"),
+    "models": QT_TR_NOOP("Models"),
+    "monitor": QT_TR_NOOP("Monitor"),
+    "fixes": QT_TR_NOOP("Fixes"),
+    "settings": QT_TR_NOOP("Settings"),
 }
 
 
@@ -47,8 +48,8 @@ class NavButton(QAbstractButton):
         """Show that `count` things wait on this page; 0 shows nothing."""
         if count != self._count:
             self._count = count
-            said = f"{self.text()}, {count} waiting" if count else self.text()
-            self.setAccessibleName(said)
+            said = tr("{page}, {n} waiting") if count else "{page}"
+            self.setAccessibleName(said.format(page=self.text(), n=count))
             self.update()
 
     def set_rail(self, *, rail: bool) -> None:
@@ -170,7 +171,7 @@ class CardTile(QFrame):
         self.bar.show_plan(view.bar)
         self.bar.setVisible(view.bar is not None)
         self.text.setText(view.text)
-        self.setAccessibleName(f"{view.title}: {view.text}")
+        self.setAccessibleName(tr("{name}: {value}").format(name=view.title, value=view.text))
         self.retheme()
 
     @Slot()
@@ -229,7 +230,7 @@ class Sidebar(QFrame):
     def __init__(self, pages: list[str]) -> None:
         super().__init__()
         self.setObjectName("sidebar")
-        self.setAccessibleName("Pages")
+        self.setAccessibleName(tr("Pages"))
         self.theme = themes.current()
         self.brand = Brand()
         self.tile = CardTile()
@@ -239,7 +240,7 @@ class Sidebar(QFrame):
         self._column = column(self, gap=2)
         self._column.addWidget(self.brand)
         for number, name in enumerate(pages, start=1):
-            button = NavButton(name, PAGES[name], f"Ctrl+{number}")
+            button = NavButton(name, tr(PAGES[name]), f"Ctrl+{number}")
             self.buttons[name] = button
             self._group.addButton(button)
             self._column.addWidget(button)

@@ -9,6 +9,7 @@ from typing_extensions import override
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
 from ui.widgets.labels import Label
+from ui.words import tr
 
 
 class VersionPager(QWidget):
@@ -16,12 +17,12 @@ class VersionPager(QWidget):
 
     stepped = Signal(int)
 
-    def __init__(self, what: str, parent: QWidget | None = None) -> None:
+    def __init__(self, earlier: str, later: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._busy = False
         self._place = (1, 1)
-        self.before = Button("", "quiet", icon="left", small=True, name=f"Earlier {what}")
-        self.after = Button("", "quiet", icon="right", small=True, name=f"Later {what}")
+        self.before = Button("", "quiet", icon="left", small=True, name=earlier)
+        self.after = Button("", "quiet", icon="right", small=True, name=later)
         self.words = Label("", "small", tone="text3")
         line = row(self, gap=2)
         line.addWidget(self.before)
@@ -34,7 +35,7 @@ class VersionPager(QWidget):
     def show_place(self, version: int, versions: int) -> None:
         """Show `version` of `versions`, counted from 1."""
         self._place = (version, versions)
-        self.words.setText(f"{version} of {versions}")
+        self.words.setText(tr("{n} of {total}").format(n=version, total=versions))
         self.setVisible(versions > 1)
         mirrored = self.isRightToLeft()
         self.before.set_icon("right" if mirrored else "left")

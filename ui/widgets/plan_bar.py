@@ -13,6 +13,7 @@ from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.widgets.base import Painted
 from ui.widgets.plan_geometry import OVER_ZONE, Layout, bar_size, lay_out, measured_gap
 from ui.widgets.plan_painter import BarPainter
+from ui.words import tr
 
 GROWTH_MS = 220
 LEAST_GROWTH = 0.01
@@ -50,7 +51,7 @@ class PlanBar(Painted):
         self._grow.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._grow.valueChanged.connect(self._step)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Plan: nothing planned")
+        self.setAccessibleName(tr("Plan: nothing planned"))
 
     @property
     def view(self) -> PlanBarView | None:
@@ -76,7 +77,7 @@ class PlanBar(Painted):
             self._share = 0.0
             self._grow.setDuration(self.theme.ms(GROWTH_MS))
             self._grow.start()
-        self.setAccessibleName(view.name if view else "Plan: nothing planned")
+        self.setAccessibleName(view.name if view else tr("Plan: nothing planned"))
         self.setAccessibleDescription(view.description if view else "")
         if self.sizeHint() != hint:
             self.updateGeometry()
@@ -195,5 +196,5 @@ class PlanBar(Painted):
             if part.start <= x < part.end + self.size_.gap:
                 return tips[part.key]
         if x >= layout.track:
-            return f"Does not fit: {view.excess} MiB over the load line"
+            return tr("Does not fit: {n} MiB over the load line").format(n=view.excess)
         return view.reserve.tip if x >= layout.line else view.free.tip

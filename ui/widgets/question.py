@@ -15,6 +15,7 @@ from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import TextView
 from ui.widgets.pager import VersionPager
+from ui.words import tr
 
 LONG = 3000
 """Letters of a question after which the rest is folded away."""
@@ -34,12 +35,12 @@ class QuestionItem(FlowItem):
         self._question: Question | None = None
         self._view = TextView(self)
         self.theme = self._view.theme
-        self._view.setAccessibleName("You said")
+        self._view.setAccessibleName(tr("You said"))
         self.files = Label("", "small", parent=self)
         self.more = Button("", "link", small=True, parent=self)
-        self.pager = VersionPager("question")
-        self.copy = Button("", "quiet", icon="copy", small=True, name="Copy this question")
-        self.edit = Button("", "quiet", icon="edit", small=True, name="Ask this differently")
+        self.pager = VersionPager(tr("Earlier question"), tr("Later question"))
+        self.copy = Button("", "quiet", icon="copy", small=True, name=tr("Copy this question"))
+        self.edit = Button("", "quiet", icon="edit", small=True, name=tr("Ask this differently"))
         self.tools = QWidget(self)
         line = row(self.tools, gap=2)
         for part in (self.pager, self.copy, self.edit):
@@ -58,7 +59,8 @@ class QuestionItem(FlowItem):
         folded = len(data.text) > LONG and not data.whole
         text = data.text[:LONG].rstrip() + "…" if folded else data.text
         self.more.setVisible(folded)
-        self.more.setText(f"Show all {count(len(data.text))} letters" if folded else "")
+        whole = tr("Show all {n} letters").format(n=count(len(data.text)))
+        self.more.setText(whole if folded else "")
         self.files.setText("  ".join(data.files))
         self.files.setVisible(bool(data.files))
         self.pager.show_place(data.version, data.versions)

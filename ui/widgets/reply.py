@@ -13,6 +13,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.markdown import MarkdownView
+from ui.words import tr
 
 
 class ProseItem(FlowItem):
@@ -23,7 +24,7 @@ class ProseItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self.view = MarkdownView(self)
-        self.view.setAccessibleName("Reply")
+        self.view.setAccessibleName(tr("Reply"))
         self.view.wanted.connect(self.wanted)
         self._muted = False
 
@@ -32,7 +33,7 @@ class ProseItem(FlowItem):
         if not isinstance(data, Prose):
             raise TypeError(type(data).__name__)
         self._muted = data.muted
-        self.view.setAccessibleName("Thought" if data.muted else "Reply")
+        self.view.setAccessibleName(tr("Thought") if data.muted else tr("Reply"))
         self.view.show_text(tuple(data.piece.blocks), data.piece.tail, muted=data.muted)
         self.view.set_caret(visible=data.writing)
 
@@ -70,7 +71,7 @@ class ThoughtItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self._reply = ""
-        self.button = Button("Thoughts", "quiet", icon="right", small=True, parent=self)
+        self.button = Button(tr("Thoughts"), "quiet", icon="right", small=True, parent=self)
         self.button.setStyleSheet("padding: 0 6px 0 0;")
         self.tokens = Label("", "small", tone="text3", parent=self)
         self.button.clicked.connect(self._toggle)
@@ -83,8 +84,9 @@ class ThoughtItem(FlowItem):
         closed = "left" if self.isRightToLeft() else "right"
         self.button.set_icon("down" if data.open else closed)
         self.button.setText(data.words)
-        state = "shown" if data.open else "folded"
-        self.button.setAccessibleName(f"{data.words} {data.tokens}, {state}".replace("· ", ""))
+        said = tr("{thought}, shown") if data.open else tr("{thought}, folded")
+        thought = f"{data.words} {data.tokens}".replace("· ", "")
+        self.button.setAccessibleName(said.format(thought=thought))
         self.tokens.setText(data.tokens)
 
     @override

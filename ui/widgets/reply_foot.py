@@ -19,6 +19,7 @@ from ui.widgets.labels import Label
 from ui.widgets.pager import VersionPager
 from ui.widgets.progress import ProgressBar
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class ReadingItem(FlowItem):
@@ -27,7 +28,7 @@ class ReadingItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self._words = Label("", "small", parent=self)
-        self._bar = ProgressBar("Prompt read", parent=self)
+        self._bar = ProgressBar(tr("Prompt read"), parent=self)
 
     @override
     def show_data(self, data: object) -> None:
@@ -126,17 +127,19 @@ class FootItem(FlowItem):
     def __init__(self) -> None:
         super().__init__()
         self._reply = ""
-        self.speed = Figure("bolt", "tokens/s")
-        self.first = Figure("clock", "s to first token")
-        self.accepted = Figure("check", "drafts accepted")
+        self.speed = Figure("bolt", tr("tokens/s"))
+        self.first = Figure("clock", tr("s to first token"))
+        self.accepted = Figure("check", tr("drafts accepted"))
         self.tokens = Label("", "small", tone="text3")
         self.note = Label("", "small", tone="warn")
-        self.copy = Button("", "quiet", icon="copy", small=True, name="Copy this reply")
-        self.again = Button("", "quiet", icon="again", small=True, name="Write it again (Ctrl+R)")
+        self.copy = Button("", "quiet", icon="copy", small=True, name=tr("Copy this reply"))
+        self.again = Button(
+            "", "quiet", icon="again", small=True, name=tr("Write it again (Ctrl+R)")
+        )
         self._line = WrapRow(gap=16, line_gap=2)
         for part in (self.note, self.speed, self.first, self.accepted, self.tokens):
             self._line.add(part)
-        self.pager = VersionPager("reply")
+        self.pager = VersionPager(tr("Earlier reply"), tr("Later reply"))
         self._tools = WrapRow(gap=2)
         self._tools.add(self.pager)
         self._tools.add(self.copy)

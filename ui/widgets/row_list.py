@@ -11,6 +11,7 @@ from ui import theme as themes
 from ui.models.rows import RowModel
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.widgets.row_delegate import RowDelegate
+from ui.words import tr
 
 _OPEN = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
@@ -39,8 +40,9 @@ class RowList(QListView):
         self.setModel(self.rows)
         self.setItemDelegate(self.drawer)
         self.setAccessibleName(name)
-        more = "" if one_click else " The menu key shows what else can be done, Delete removes."
-        self.setAccessibleDescription(f"Enter opens what the arrow keys choose.{more}")
+        keys = tr("Enter opens what the arrow keys choose.")
+        more = tr("The menu key shows what else can be done, Delete removes.")
+        self.setAccessibleDescription(keys if one_click else f"{keys} {more}")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)

@@ -9,28 +9,29 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
+from ui.words import QT_TR_NOOP, tr
 
 KEYS: tuple[tuple[str, str], ...] = (
-    ("Ctrl+K", "Do anything by its name"),
-    ("Ctrl+1 … Ctrl+5", "Chat, Models, Monitor, Fixes, Settings"),
-    ("Ctrl+N", "New chat"),
-    ("Ctrl+F", "Find"),
-    ("Ctrl+B", "Show or hide the list of chats"),
-    ("Ctrl+L", "Load the model"),
-    ("Ctrl+Shift+L", "Unload the model"),
-    ("Enter", "Send"),
-    ("Shift+Enter", "New line"),
-    ("Esc", "Stop the reply, close what is open"),
-    ("Ctrl+R", "Write the reply again"),
-    ("Ctrl+I", "Instructions and style of the chat"),
-    ("Ctrl+Shift+A", "Attach text files"),
-    ("Ctrl+Z", "Undo"),
-    ("Ctrl+,", "Settings"),
-    ("Space", "Hold the graphs"),
-    ("Left, Right", "Walk along a graph's values"),
-    ("F6", "Next part of the window"),
-    ("Ctrl+Q", "Quit"),
-    ("F1", "This list"),
+    ("Ctrl+K", QT_TR_NOOP("Do anything by its name")),
+    ("Ctrl+1 … Ctrl+5", QT_TR_NOOP("Chat, Models, Monitor, Fixes, Settings")),
+    ("Ctrl+N", QT_TR_NOOP("New chat")),
+    ("Ctrl+F", QT_TR_NOOP("Find")),
+    ("Ctrl+B", QT_TR_NOOP("Show or hide the list of chats")),
+    ("Ctrl+L", QT_TR_NOOP("Load the model")),
+    ("Ctrl+Shift+L", QT_TR_NOOP("Unload the model")),
+    (QT_TR_NOOP("Enter"), QT_TR_NOOP("Send")),
+    (QT_TR_NOOP("Shift+Enter"), QT_TR_NOOP("New line")),
+    ("Esc", QT_TR_NOOP("Stop the reply, close what is open")),
+    ("Ctrl+R", QT_TR_NOOP("Write the reply again")),
+    ("Ctrl+I", QT_TR_NOOP("Instructions and style of the chat")),
+    ("Ctrl+Shift+A", QT_TR_NOOP("Attach text files")),
+    ("Ctrl+Z", QT_TR_NOOP("Undo")),
+    ("Ctrl+,", QT_TR_NOOP("Settings")),
+    (QT_TR_NOOP("Space"), QT_TR_NOOP("Hold the graphs")),
+    (QT_TR_NOOP("Left, Right"), QT_TR_NOOP("Walk along a graph's values")),
+    ("F6", QT_TR_NOOP("Next part of the window")),
+    ("Ctrl+Q", QT_TR_NOOP("Quit")),
+    ("F1", QT_TR_NOOP("This list")),
 )
 
 
@@ -39,20 +40,20 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("Keys"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(4)
         for line, (keys, meaning) in enumerate(KEYS):
-            grid.addWidget(Label(keys, "strong"), line, 0)
-            grid.addWidget(Label(meaning, "secondary"), line, 1)
-        close = Button("Close", "primary")
+            grid.addWidget(Label(tr(keys), "strong"), line, 0)
+            grid.addWidget(Label(tr(meaning), "secondary"), line, 1)
+        close = Button(tr("Close"), "primary")
         close.clicked.connect(self.accept)
         foot = row()
         foot.addStretch(1)
         foot.addWidget(close)
         body = column(self, gap=16, margins=24)
-        body.addWidget(Label("Keys", "title"))
+        body.addWidget(Label(tr("Keys"), "title"))
         body.addLayout(grid)
         body.addLayout(foot)
         self.ring = FocusRing(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.words import tr
 
 _KNOB = 16
 _GROOVE = 20
@@ -75,7 +76,8 @@ class StepSlider(QSlider):
         self.chosen.emit(self.step)
 
     def _name_value(self) -> None:
-        self.setAccessibleName(f"{self._name}: {self.step:,}")
+        said = tr("{name}: {value}").format(name=self._name, value=f"{self.step:,}")
+        self.setAccessibleName(said)
 
     # --- geometry ------------------------------------------------------------------------------
     @override

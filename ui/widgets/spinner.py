@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ui.widgets.base import Painted
+from ui.words import tr
 
 TURN_MS = 900
 _STEP_MS = 33
@@ -25,7 +26,7 @@ class Spinner(Painted):
         self._angle = 0.0
         self._timer: int | None = None
         self.setFixedSize(size, size)
-        self.setAccessibleName("Working")
+        self.setAccessibleName(tr("Working"))
 
     @override
     def sizeHint(self) -> QSize:

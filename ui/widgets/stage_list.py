@@ -14,14 +14,15 @@ from ui.presenters.stage_row import StageMark, StageRow
 from ui.widgets.base import Painted, column, row, rule
 from ui.widgets.labels import Label
 from ui.widgets.spinner import Spinner
+from ui.words import QT_TR_NOOP, tr
 
 DOT = 20
 _WORDS: dict[str, str] = {
-    "waiting": "waits",
-    "running": "runs now",
-    "passed": "passed",
-    "failed": "failed",
-    "skipped": "left out",
+    "waiting": QT_TR_NOOP("waits"),
+    "running": QT_TR_NOOP("runs now"),
+    "passed": QT_TR_NOOP("passed"),
+    "failed": QT_TR_NOOP("failed"),
+    "skipped": QT_TR_NOOP("left out"),
 }
 
 
@@ -97,16 +98,16 @@ class _StageLine(QWidget):
         self.detail.setVisible(bool(view.detail))
         self.time.setText(view.time)
         self.setMinimumHeight(self.dot.theme.px(44 if waits else 52))
-        said = ", ".join(x for x in (_WORDS[view.state], view.detail, view.time) if x)
-        self.setAccessibleName(f"{view.title}: {said}")
+        said = ", ".join(x for x in (tr(_WORDS[view.state]), view.detail, view.time) if x)
+        self.setAccessibleName(tr("{name}: {value}").format(name=view.title, value=said))
 
 
 class StageList(QWidget):
     """Rows with hairlines between; a row that ends is announced to screen readers."""
 
-    def __init__(self, name: str = "Stages", parent: QWidget | None = None) -> None:
+    def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(name)
+        self.setAccessibleName(name or tr("Stages"))
         self._rows: tuple[StageRow, ...] = ()
         self._lines: list[_StageLine] = []
         self._column = column(self)
@@ -122,7 +123,8 @@ class StageList(QWidget):
                     continue
                 line.show_row(view)
                 if old.state != view.state and view.state in {"passed", "failed"}:
-                    self._announce(f"{view.title}: {_WORDS[view.state]}")
+                    said = tr(_WORDS[view.state])
+                    self._announce(tr("{name}: {value}").format(name=view.title, value=said))
         self._rows = new
 
     def _rebuild(self, rows: tuple[StageRow, ...]) -> None:

@@ -14,6 +14,7 @@ from ui.theme.tokens import tokens
 from ui.widgets.base import row
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.labels import Label
+from ui.words import tr
 
 
 class Strip(QFrame):
@@ -49,7 +50,7 @@ class Strip(QFrame):
             return
         self._view = view
         self._say(view)
-        self.setAccessibleName(f"State: {view.spoken}")
+        self.setAccessibleName(tr("State: {state}").format(state=view.spoken))
         if old is not None and old.icon != view.icon:
             said = f"{view.word}, {view.model}" if view.model else view.word
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))

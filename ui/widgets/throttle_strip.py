@@ -11,6 +11,7 @@ from typing_extensions import override
 from ui.presenters.axes import axis_words
 from ui.presenters.throttle import Slowdown, slowdowns
 from ui.widgets.graph_frame import GraphFrame, Span
+from ui.words import tr
 
 
 class ThrottleStrip(GraphFrame):
@@ -19,14 +20,16 @@ class ThrottleStrip(GraphFrame):
     def __init__(self) -> None:
         super().__init__(20)
         self._found: tuple[Slowdown, ...] = ()
-        self.setAccessibleName("Throttle reasons: none")
+        self.setAccessibleName(tr("Throttle reasons: none"))
 
     def show_bits(self, at: array[float], bits: array[float], span: Span) -> None:
         """Show the throttle numbers of the history."""
         self.span = span
         self._found = slowdowns(at, bits)
-        said = ", ".join(f"{slow.word} for {slow.seconds:.0f} s" for slow in self._found)
-        self.setAccessibleName(f"Throttle reasons: {said or 'none'}")
+        one = tr("{reason} for {n} s")
+        said = ", ".join(one.format(reason=s.word, n=f"{s.seconds:.0f}") for s in self._found)
+        every = tr("Throttle reasons: {reasons}") if said else tr("Throttle reasons: none")
+        self.setAccessibleName(every.format(reasons=said))
         self.update()
 
     @override
