@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.session import RESIDENT, WORKING, Phase
 from ui.presenters.figures import count, percent
-from ui.presenters.plans import PlanView, needs_consent, present_plan
+from ui.presenters.plans import PlanView, drafting_line, needs_consent, present_plan, where_line
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -17,22 +18,24 @@ SMALLEST_CONTEXT = 2048
 UBATCHES = (128, 512, 2048)
 DRAFTS = (1, 2, 3, 4, 5)
 KV_TYPES = (KvType.F16, KvType.Q8_0, KvType.Q4_0)
-TIGHT = (
+TIGHT = QT_TR_NOOP(
     "This goes over the load line a little. It may work; another program that needs the card "
     "may stop it."
 )
-TOO_BIG = "This does not fit. Choose a smaller context, a lighter cache or a smaller file."
+TOO_BIG = QT_TR_NOOP(
+    "This does not fit. Choose a smaller context, a lighter cache or a smaller file."
+)
 _PHASES = {
-    Phase.PLANNED: "Planned",
-    Phase.DOWNLOADING: "Downloading",
-    Phase.VERIFYING: "Checking the file",
-    Phase.LOADING: "Loading",
-    Phase.QUALIFYING: "Proving",
-    Phase.READY: "Ready",
-    Phase.GENERATING: "Replying",
-    Phase.UNLOADING: "Unloading",
-    Phase.FAILED: "Stopped",
-    Phase.REMEDIED: "Trying a fix",
+    Phase.PLANNED: QT_TR_NOOP("Planned"),
+    Phase.DOWNLOADING: QT_TR_NOOP("Downloading"),
+    Phase.VERIFYING: QT_TR_NOOP("Checking the file"),
+    Phase.LOADING: QT_TR_NOOP("Loading"),
+    Phase.QUALIFYING: QT_TR_NOOP("Proving"),
+    Phase.READY: QT_TR_NOOP("Ready"),
+    Phase.GENERATING: QT_TR_NOOP("Replying"),
+    Phase.UNLOADING: QT_TR_NOOP("Unloading"),
+    Phase.FAILED: QT_TR_NOOP("Stopped"),
+    Phase.REMEDIED: QT_TR_NOOP("Trying a fix"),
 }
 
 
@@ -94,7 +97,7 @@ def present_session(session: Session | None) -> SessionView | None:
     return SessionView(
         title=session.file.title,
         quant=session.file.quant,
-        phase=_phase(session) if session.file.path or phase in WORKING else "Not here yet",
+        phase=_phase(session) if session.file.path or phase in WORKING else tr("Not here yet"),
         busy=phase in WORKING and phase is not Phase.GENERATING,
         plan=_plan(session),
         tuning=_tuning(session),
@@ -105,7 +108,7 @@ def present_session(session: Session | None) -> SessionView | None:
         can_unload=phase in {Phase.READY, Phase.GENERATING},
         can_cancel=phase in WORKING - {Phase.UNLOADING, Phase.GENERATING},
         can_soak=phase is Phase.READY,
-        remark=TIGHT if ask_risk else TOO_BIG if blocked else "",
+        remark=tr(TIGHT) if ask_risk else tr(TOO_BIG) if blocked else "",
         ask_risk=ask_risk,
         failed=phase is Phase.FAILED,
     )
@@ -121,28 +124,29 @@ def _plan(session: Session) -> PlanView | None:
 
 def _phase(session: Session) -> str:
     if session.phase is Phase.LOADING and session.load_fraction:
-        return f"Loading, {percent(session.load_fraction)}"
-    return _PHASES[session.phase]
+        return tr("Loading, {share}").format(share=percent(session.load_fraction))
+    return tr(_PHASES[session.phase])
 
 
 def _placement(session: Session) -> str:
     placed = session.placement
     if placed is None or session.phase not in RESIDENT:
         return ""
-    where = (
-        f"{count(placed.layers_on_gpu)} of {count(placed.layers_total)} layers on the card"
-        if placed.layers_on_gpu
-        else "On the processor"
+    return " · ".join(
+        (
+            where_line(placed.layers_on_gpu, placed.layers_total),
+            tr("KV {kind}").format(kind=placed.type_k),
+            tr("micro-batch {n}").format(n=count(placed.n_ubatch)),
+            drafting_line(placed.draft_max if placed.mtp else 0),
+        )
     )
-    drafts = f"MTP {placed.draft_max}" if placed.mtp else "MTP off"
-    return f"{where} · KV {placed.type_k} · micro-batch {count(placed.n_ubatch)} · {drafts}"
 
 
 def _tuning(session: Session) -> Tuning:
     config = session.config
     idle = session.phase is Phase.PLANNED and bool(session.file.path)
     can_draft = session.file.n_layer_nextn > 0
-    drafts = [Choice("0", "Off")]
+    drafts = [Choice("0", tr("Off"))]
     if can_draft:
         drafts += [Choice(str(n), str(n)) for n in sorted({*DRAFTS, config.mtp.draft_max})]
     kinds = [*KV_TYPES] if config.type_k in KV_TYPES else [config.type_k, *KV_TYPES]
@@ -163,12 +167,12 @@ def _tuning(session: Session) -> Tuning:
 
 def _locked(session: Session) -> str:
     if session.phase is Phase.PLANNED:
-        return "This can be changed when the file is here."
+        return tr("This can be changed when the file is here.")
     if session.phase in {Phase.READY, Phase.GENERATING}:
-        return "Unload the model to change this."
+        return tr("Unload the model to change this.")
     if session.phase is Phase.FAILED:
-        return "Choose a fix, or dismiss the failure, to change this."
-    return "This can be changed when the work in progress has ended."
+        return tr("Choose a fix, or dismiss the failure, to change this.")
+    return tr("This can be changed when the work in progress has ended.")
 
 
 def contexts(n_ctx_train: int, now: int) -> tuple[int, ...]:

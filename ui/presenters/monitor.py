@@ -23,26 +23,27 @@ from ui.presenters.monitor_view import (
     UserRow,
 )
 from ui.presenters.stack import used_bytes
+from ui.words import QT_TR_NOOP, tr
 
 MIB = 1 << 20
-NO_CARD = (
+NO_CARD = QT_TR_NOOP(
     "There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer's "
     "memory and processor. Everything else works the same."
 )
-LOOKING = "Plimsoll looks at this machine. The graphs begin in a moment."
+LOOKING = QT_TR_NOOP("Plimsoll looks at this machine. The graphs begin in a moment.")
 THROTTLES: Mapping[str, str] = MappingProxyType(
     {
-        "sw-power-cap": "Power limit",
-        "hw-slowdown": "Hardware slowdown",
-        "hw-thermal-slowdown": "Heat",
-        "sw-thermal-slowdown": "Heat",
-        "hw-power-brake": "Power brake",
-        "sync-boost": "Sync boost",
-        "display-clock": "Display clock",
-        "app-clocks": "Fixed clocks",
+        "sw-power-cap": QT_TR_NOOP("Power limit"),
+        "hw-slowdown": QT_TR_NOOP("Hardware slowdown"),
+        "hw-thermal-slowdown": QT_TR_NOOP("Heat"),
+        "sw-thermal-slowdown": QT_TR_NOOP("Heat"),
+        "hw-power-brake": QT_TR_NOOP("Power brake"),
+        "sync-boost": QT_TR_NOOP("Sync boost"),
+        "display-clock": QT_TR_NOOP("Display clock"),
+        "app-clocks": QT_TR_NOOP("Fixed clocks"),
     }
 )
-_RATE = {True: "ten times a second", False: "once a second"}
+_RATE = {True: QT_TR_NOOP("ten times a second"), False: QT_TR_NOOP("once a second")}
 _SHOWN_USERS = 5
 _NEAR = 0.2
 
@@ -56,7 +57,7 @@ def monitor_view(state: State) -> MonitorView:
         return MonitorView(
             known=state.machine is not None,
             subtitle=_host_title(state),
-            note=NO_CARD if state.machine else LOOKING,
+            note=tr(NO_CARD if state.machine else LOOKING),
             memory=_host_memory(state),
             curves=_host_curves(state),
             throttle=False,
@@ -81,28 +82,28 @@ def monitor_view(state: State) -> MonitorView:
 
 
 def _asleep() -> str:
-    return (
+    return tr(
         "The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when "
         "something uses it."
     )
 
 
 def _rate(state: State) -> str:
-    return _RATE[state.session is not None and state.session.phase in RESIDENT]
+    return tr(_RATE[state.session is not None and state.session.phase in RESIDENT])
 
 
 # --- a card ------------------------------------------------------------------------------------
 def _card_title(state: State, gpu: Gpu) -> str:
     parts = [short_name(gpu.name)]
     if gpu.driver:
-        parts.append(f"driver {gpu.driver}")
+        parts.append(tr("driver {version}").format(version=gpu.driver))
     return " · ".join((*parts, _rate(state)))
 
 
 def _card_memory(state: State, gpu: Gpu) -> Memory:
     plan = device_plan(state.session, gpu)
     line = max(0, gpu.total_bytes - reserved_bytes(state, plan))
-    return Memory("Card memory", gpu.total_bytes, line, gpu.uuid)
+    return Memory(tr("Card memory"), gpu.total_bytes, line, gpu.uuid)
 
 
 def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
@@ -110,19 +111,20 @@ def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
     power = float(gpu.power_limit_w or 450)
     return (
         Curve(
-            "sm", "Core clock", "Clocks", "sm_mhz", "card", "MHz core", "weights",
+            "sm", tr("Core clock"), tr("Clocks"), "sm_mhz", "card", tr("MHz core"), "weights",
             0, core * 1.05, _thirds(core, 1000),
         ),
         Curve(
-            "mem", "Memory clock", "", "mem_mhz", "card", "MHz mem", "mtp",
+            "mem", tr("Memory clock"), "", "mem_mhz", "card", tr("MHz mem"), "mtp",
             0, memory * 1.15, (0, _below(memory, 5000)), tall=False,
         ),
         Curve(
-            "power", "Power", "Power and heat", "power_w", "card", f"W of {power:.0f}", "compute",
+            "power", tr("Power"), tr("Power and heat"), "power_w", "card",
+            tr("W of {limit:.0f}").format(limit=power), "compute",
             0, power * 1.08, (0, _below(power / 2, 50), power),
         ),
         Curve(
-            "heat", "Temperature", "", "temperature_c", "card", "°C", "recurrent",
+            "heat", tr("Temperature"), "", "temperature_c", "card", "°C", "recurrent",
             25, 100, (30, 80), tall=False,
         ),
     )  # fmt: skip
@@ -139,13 +141,14 @@ def _below(value: float, step: float) -> float:
 def _card_metrics(state: State, gpu: Gpu, now: GpuSample | None) -> tuple[Metric, ...]:
     spare = _card_memory(state, gpu).line_bytes - used_bytes(state)
     limit = now.power_limit_w if now else None
+    watts = tr("of {limit:.0f} W").format(limit=limit) if limit else "W"
     return (
-        Metric("To the load line", mib(spare), "MiB"),
-        Metric("Busy", _whole(now and now.util_pct), "%"),
-        Metric("Core clock", _whole(now and now.sm_mhz), "MHz"),
-        Metric("Power", _whole(now and now.power_w), f"of {limit:.0f} W" if limit else "W"),
-        Metric("Temperature", _whole(now and now.temperature_c), "°C"),
-        Metric("Fan", _whole(now and now.fan_pct), "%"),
+        Metric(tr("To the load line"), mib(spare), "MiB"),
+        Metric(tr("Busy"), _whole(now and now.util_pct), "%"),
+        Metric(tr("Core clock"), _whole(now and now.sm_mhz), "MHz"),
+        Metric(tr("Power"), _whole(now and now.power_w), watts),
+        Metric(tr("Temperature"), _whole(now and now.temperature_c), "°C"),
+        Metric(tr("Fan"), _whole(now and now.fan_pct), "%"),
     )
 
 
@@ -161,12 +164,12 @@ def _users(state: State, now: GpuSample) -> tuple[UserRow, ...]:
     for process in now.processes[:_SHOWN_USERS]:
         mine = process.pid == ours
         figure = NOT_TOLD if process.used_bytes is None else mib(process.used_bytes)
-        name = "Plimsoll engine" if mine else process.name
+        name = tr("Plimsoll engine") if mine else process.name
         rows.append(UserRow(name, figure, "weights" if mine else "other", strong=mine))
         named += process.used_bytes or 0
     if rows and 0 < named < used:
-        rows.append(UserRow("Everything else", mib(used - named)))
-    return (*rows, UserRow("In all", mib(used), "", strong=True))
+        rows.append(UserRow(tr("Everything else"), mib(used - named)))
+    return (*rows, UserRow(tr("In all"), mib(used), "", strong=True))
 
 
 def _engine_pid(state: State, now: GpuSample) -> int | None:
@@ -199,7 +202,7 @@ def _host_memory(state: State) -> Memory:
     total = _host_total(state)
     plan = device_plan(state.session, None)
     reserve = sum(part.bytes for part in plan.reserves) if plan else 0
-    return Memory("Computer memory", total, max(0, total - reserve), None)
+    return Memory(tr("Computer memory"), total, max(0, total - reserve), None)
 
 
 def _host_curves(state: State) -> tuple[Curve, ...]:
@@ -209,12 +212,12 @@ def _host_curves(state: State) -> tuple[Curve, ...]:
     top = min(total, max(1024.0, 2 * (plan.total_bytes if plan else 0) / MIB // 512 * 512))
     return (
         Curve(
-            "cpu", "Processor", "Processor", "cpu_pct", "host", "% busy", "weights",
+            "cpu", tr("Processor"), tr("Processor"), "cpu_pct", "host", tr("% busy"), "weights",
             0, 104, (0, 50, 100),
         ),
         Curve(
-            "worker", "Engine memory", "Engine", "worker_rss_bytes", "host", "MiB", "runtime",
-            0, top * 1.04, (0, _below(top / 2, 256), top), per=MIB,
+            "worker", tr("Engine memory"), tr("Engine"), "worker_rss_bytes", "host", "MiB",
+            "runtime", 0, top * 1.04, (0, _below(top / 2, 256), top), per=MIB,
         ),
     )  # fmt: skip
 
@@ -223,12 +226,12 @@ def _host_metrics(state: State) -> tuple[Metric, ...]:
     sample = state.sample
     memory = _host_memory(state)
     free = sample.host_total_bytes - sample.host_used_bytes if sample else None
-    line = Metric("To the load line", mib(memory.line_bytes - used_bytes(state)), "MiB")
+    line = Metric(tr("To the load line"), mib(memory.line_bytes - used_bytes(state)), "MiB")
     return (
         *((line,) if memory.line_bytes < memory.capacity_bytes else ()),
-        Metric("Processor", _whole(sample.cpu_pct if sample else None), "% busy"),
-        Metric("Free memory", NOT_TOLD if free is None else mib(free), "MiB"),
-        Metric("Engine", _bytes(sample.worker_rss_bytes if sample else None), "MiB"),
+        Metric(tr("Processor"), _whole(sample.cpu_pct if sample else None), tr("% busy")),
+        Metric(tr("Free memory"), NOT_TOLD if free is None else mib(free), "MiB"),
+        Metric(tr("Engine"), _bytes(sample.worker_rss_bytes if sample else None), "MiB"),
     )
 
 
@@ -242,15 +245,16 @@ def _shares(state: State) -> tuple[Share, ...]:
         return ()
     total = sample.host_total_bytes
     used = sample.host_used_bytes
-    rows = [Share("In use", f"{mib(used)} of {mib(total)} MiB", used / total)]
+    figures = tr("{used} of {total} MiB").format(used=mib(used), total=mib(total))
+    rows = [Share(tr("In use"), figures, used / total)]
     rows.extend(_worker_shares(sample, total))
     return tuple(rows)
 
 
 def _worker_shares(sample: Sample, total: int) -> list[Share]:
     parts = (
-        ("Held by the engine", sample.worker_rss_bytes),
-        ("Of it not from files", sample.worker_anon_bytes),
+        (tr("Held by the engine"), sample.worker_rss_bytes),
+        (tr("Of it not from files"), sample.worker_anon_bytes),
     )
     return [Share(name, f"{mib(size)} MiB", size / total) for name, size in parts if size]
 

@@ -8,17 +8,18 @@ from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
 from ui.presenters.figures import count, mib
+from ui.words import QT_TR_NOOP, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
 NAMES: Mapping[str, str] = MappingProxyType(
     {
-        "other": "Other programs",
-        "weights": "Weights",
-        "kv": "KV cache",
-        "recurrent": "Recurrent state",
-        "compute": "Compute",
-        "mtp": "MTP",
-        "runtime": "Engine",
+        "other": QT_TR_NOOP("Other programs"),
+        "weights": QT_TR_NOOP("Weights"),
+        "kv": QT_TR_NOOP("KV cache"),
+        "recurrent": QT_TR_NOOP("Recurrent state"),
+        "compute": QT_TR_NOOP("Compute"),
+        "mtp": QT_TR_NOOP("MTP"),
+        "runtime": QT_TR_NOOP("Engine"),
     }
 )
 _BAR_KEY: Mapping[str, str] = MappingProxyType(
@@ -41,14 +42,33 @@ _BAR_KEY: Mapping[str, str] = MappingProxyType(
     }
 )
 _SOURCES = {
-    "computed": "computed from the file",
-    "dry-run": "from a dry run of the engine",
-    "measured": "measured here",
-    "learned": "learned from earlier runs",
+    "computed": QT_TR_NOOP("computed from the file"),
+    "dry-run": QT_TR_NOOP("from a dry run of the engine"),
+    "measured": QT_TR_NOOP("measured here"),
+    "learned": QT_TR_NOOP("learned from earlier runs"),
 }
-_CONFIDENCE = {"exact": "exact", "bound": "an upper bound", "low": "a rough figure"}
+_CONFIDENCE = {
+    "exact": QT_TR_NOOP("exact"),
+    "bound": QT_TR_NOOP("an upper bound"),
+    "low": QT_TR_NOOP("a rough figure"),
+}
+_SENTENCES = {
+    (True, True): QT_TR_NOOP(
+        "Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare"
+    ),
+    (True, False): QT_TR_NOOP(
+        "Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it"
+    ),
+    (False, True): QT_TR_NOOP("Plan: {used} of {line} MiB up to the load line, {rest} to spare"),
+    (False, False): QT_TR_NOOP("Plan: {used} of {line} MiB up to the load line, {rest} over it"),
+}
+"""By whether the plan has a title, and whether it stays under the load line."""
 _WORST = ("exact", "bound", "low")
-_RESERVES = {"desktop_reserve": "desktop", "growth": "growth", "residual": "drift"}
+_RESERVES = {
+    "desktop_reserve": QT_TR_NOOP("desktop"),
+    "growth": QT_TR_NOOP("growth"),
+    "residual": QT_TR_NOOP("drift"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +88,8 @@ class BarItem:
     @property
     def tip(self) -> str:
         """Return what is said while a pointer rests on it."""
-        words = (f"{self.name}: {self.figure} MiB", f"{count(self.bytes)} bytes", self.how)
+        exactly = tr("{n} bytes").format(n=count(self.bytes))
+        words = (f"{self.name}: {self.figure} MiB", exactly, self.how)
         return "\n".join(word for word in words if word)
 
 
@@ -122,7 +143,7 @@ def plan_bar_view(
         items=items,
         measured=_with_other(other, measured) if measured else (),
         reserve=reserve,
-        free=BarItem("free", "Free", free_bytes),
+        free=BarItem("free", tr("Free"), free_bytes),
         spare_bytes=plan.headroom_bytes,
         name=_name(title, used, line, plan.headroom_bytes),
         description=_description(items, reserve),
@@ -132,8 +153,8 @@ def plan_bar_view(
 def _watched(seconds: float) -> str:
     """Say what the figure of other programs stands for: a moment, or the most of some time."""
     if not seconds:
-        return "in use when the plan was made"
-    return f"the most in use over the last {seconds:.0f} s before the plan was made"
+        return tr("in use when the plan was made")
+    return tr("the most in use over the last {n:.0f} s before the plan was made").format(n=seconds)
 
 
 def usage_bar_view(
@@ -180,29 +201,29 @@ def _with_other(other: BarItem, items: Iterable[LineItem]) -> tuple[BarItem, ...
 
 
 def _grouped(key: str, parts: list[LineItem]) -> BarItem:
-    sources = dict.fromkeys(_SOURCES[part.source] for part in parts)
+    sources = dict.fromkeys(tr(_SOURCES[part.source]) for part in parts)
     worst = max((part.confidence for part in parts), key=_WORST.index)
-    how = f"{', '.join(sources)}; {_CONFIDENCE[worst]}"
+    how = f"{', '.join(sources)}; {tr(_CONFIDENCE[worst])}"
     return _item(key, sum(part.bytes for part in parts), how)
 
 
 def _item(key: str, size: int, how: str) -> BarItem:
-    return BarItem(key, NAMES[key], size, how)
+    return BarItem(key, tr(NAMES[key]), size, how)
 
 
 def _reserve(parts: tuple[Reserve, ...], size: int) -> BarItem:
-    names = [f"{_RESERVES[part.key]} {mib(part.bytes)}" for part in parts if part.bytes]
-    return BarItem("reserve", "Kept free", size, ", ".join(names))
+    names = [f"{tr(_RESERVES[part.key])} {mib(part.bytes)}" for part in parts if part.bytes]
+    return BarItem("reserve", tr("Kept free"), size, ", ".join(names))
 
 
 def _name(title: str, used: int, line: int, spare: int) -> str:
-    head = f"Plan for {title}" if title else "Plan"
-    rest = f"{mib(spare)} to spare" if spare >= 0 else f"{mib(-spare)} over it"
-    return f"{head}: {mib(used)} of {mib(line)} MiB up to the load line, {rest}"
+    return tr(_SENTENCES[bool(title), spare >= 0]).format(
+        title=title, used=mib(used), line=mib(line), rest=mib(abs(spare))
+    )
 
 
 def _description(items: tuple[BarItem, ...], reserve: BarItem) -> str:
     parts = [f"{item.name} {item.figure} MiB" for item in items]
     if reserve.bytes:
-        parts.append(f"kept free {reserve.figure} MiB")
+        parts.append(tr("kept free {n} MiB").format(n=reserve.figure))
     return ", ".join(parts)

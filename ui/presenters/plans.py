@@ -9,6 +9,7 @@ from app.values.plan import VERDICT_ORDER, ItemKey, LineItem
 from ui.presenters.figures import count, mib
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, bar_key, plan_bar_view
+from ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +62,9 @@ def present_plan(
         shown.append(NamedBar(device.name, plan_bar_view(device, measured, title)))
     return PlanView(
         bars=tuple(shown),
-        used=f"{mib(tight.total_bytes)} of {mib(tight.load_line_bytes)} MiB",
+        used=tr("{used} of {total} MiB").format(
+            used=mib(tight.total_bytes), total=mib(tight.load_line_bytes)
+        ),
         spare=spare(tight),
         mark=VERDICTS[plan.verdict],
         over=tight.headroom_bytes < 0,
@@ -83,8 +86,8 @@ def tightest(plan: MemoryPlan) -> DevicePlan:
 def spare(device: DevicePlan) -> str:
     """Say how far the plan stays under the load line, or by how much it goes over it."""
     if device.headroom_bytes >= 0:
-        return f"{mib(device.headroom_bytes)} MiB to spare"
-    return f"{mib(-device.headroom_bytes)} MiB over the load line"
+        return tr("{n} MiB to spare").format(n=mib(device.headroom_bytes))
+    return tr("{n} MiB over the load line").format(n=mib(-device.headroom_bytes))
 
 
 def needs_consent(session: Session) -> bool:
@@ -123,8 +126,27 @@ def is_host(buffer: str) -> bool:
 
 def config_line(config: RunConfig) -> str:
     """Return a configuration in one line, engine words last."""
-    drafts = f"MTP {config.mtp.draft_max}" if config.mtp.on else "MTP off"
-    return f"{count(config.n_ctx)} tokens · micro-batch {count(config.n_ubatch)} · {drafts}"
+    return " · ".join(
+        (
+            tr("{n} tokens").format(n=count(config.n_ctx)),
+            tr("micro-batch {n}").format(n=count(config.n_ubatch)),
+            drafting_line(config.mtp.draft_max if config.mtp.on else 0),
+        )
+    )
+
+
+def where_line(layers_on_gpu: int, layers_total: int) -> str:
+    """Say where the layers of a loaded model are."""
+    if not layers_on_gpu:
+        return tr("On the processor")
+    return tr("{n} of {total} layers on the card").format(
+        n=count(layers_on_gpu), total=count(layers_total)
+    )
+
+
+def drafting_line(draft_max: int) -> str:
+    """Say how many draft tokens a step has; 0 is none."""
+    return tr("MTP {n}").format(n=draft_max) if draft_max else tr("MTP off")
 
 
 def _plan_key(line: BufferLine) -> ItemKey:

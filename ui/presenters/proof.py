@@ -10,20 +10,21 @@ from app.values.receipt import STAGES, Stage
 from ui.presenters.figures import count, mib, percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
     from app.values.machine import Sample
 
 TITLES: dict[str, str] = {
-    "cold-load": "Cold start",
-    "placement": "Placement as planned",
-    "first-reply": "First reply",
-    "long-prompt": "Long prompt",
-    "mtp": "Drafting on and off (MTP)",
-    "cancel": "Stop in the middle",
-    "soak": "Nearly full context",
-    "unload": "Unload, back to where it was",
+    "cold-load": QT_TR_NOOP("Cold start"),
+    "placement": QT_TR_NOOP("Placement as planned"),
+    "first-reply": QT_TR_NOOP("First reply"),
+    "long-prompt": QT_TR_NOOP("Long prompt"),
+    "mtp": QT_TR_NOOP("Drafting on and off (MTP)"),
+    "cancel": QT_TR_NOOP("Stop in the middle"),
+    "soak": QT_TR_NOOP("Nearly full context"),
+    "unload": QT_TR_NOOP("Unload, back to where it was"),
 }
 PROVING = frozenset({Phase.VERIFYING, Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
 
@@ -50,7 +51,9 @@ def present_proof(session: Session | None, sample: Sample | None = None) -> Proo
     running = session is not None and session.phase in PROVING
     rows = stage_rows(session)
     return ProofView(
-        title="Proving it on your card" if _on_card(session) else "Proving it on this computer",
+        title=tr("Proving it on your card")
+        if _on_card(session)
+        else tr("Proving it on this computer"),
         subtitle=_subtitle(session),
         model=session.file.title if session else "",
         quant=session.file.quant if session else "",
@@ -82,15 +85,15 @@ def _ended(stage: Stage, session: Session) -> Stage:
         return stage
     if session.phase is Phase.FAILED:
         return stage.model_copy(update={"state": "failed"})
-    return stage.model_copy(update={"state": "waiting", "detail": "Stopped here"})
+    return stage.model_copy(update={"state": "waiting", "detail": tr("Stopped here")})
 
 
 def _row(stage: Stage, fraction: float | None) -> StageRow:
     detail = stage.detail
     if stage.name == "cold-load" and stage.state == "running" and fraction and not detail:
-        detail = f"{percent(fraction)} of the file is in memory"
+        detail = tr("{share} of the file is in memory").format(share=percent(fraction))
     time = seconds(stage.seconds) if stage.seconds is not None else ""
-    return StageRow(TITLES[stage.name], stage.state, _sentence(detail), time)
+    return StageRow(tr(TITLES[stage.name]), stage.state, _sentence(detail), time)
 
 
 def _sentence(text: str) -> str:
@@ -101,7 +104,7 @@ def _readings(sample: Sample | None) -> str:
     if sample is None or not sample.gpus:
         return ""
     card = sample.gpus[0]
-    parts = [f"Card memory {mib(card.used_bytes)} MiB"]
+    parts = [tr("Card memory {n} MiB").format(n=mib(card.used_bytes))]
     if card.sm_mhz is not None:
         parts.append(f"{count(card.sm_mhz)} MHz")
     if card.power_w is not None:
@@ -124,8 +127,8 @@ def _on_card(session: Session | None) -> bool:
 
 def _subtitle(session: Session | None) -> str:
     if session is not None and session.phase is Phase.PLANNED and session.stages:
-        return "The proof was stopped. Nothing is running."
-    return (
+        return tr("The proof was stopped. Nothing is running.")
+    return tr(
         "A cold start, a first reply and a long prompt, in a fresh process. "
         "Ready means it has been done here."
     )
@@ -133,6 +136,8 @@ def _subtitle(session: Session | None) -> str:
 
 def _announcement(rows: tuple[StageRow, ...]) -> str:
     for row in reversed(rows):
-        if row.state in {"running", "failed"}:
-            return f"{row.title}: {'running' if row.state == 'running' else 'failed'}"
+        if row.state == "running":
+            return tr("{stage}: running").format(stage=row.title)
+        if row.state == "failed":
+            return tr("{stage}: failed").format(stage=row.title)
     return ""

@@ -8,18 +8,34 @@ from typing import TYPE_CHECKING
 from app.values.proposal import Goal
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.plans import PlanView, present_plan
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.state import State
     from app.values.proposal import Proposal
 
 GOALS: tuple[tuple[Goal, str], ...] = (
-    ("chat", "Chat"),
-    ("coding", "Coding agent"),
-    ("documents", "Long documents"),
+    ("chat", QT_TR_NOOP("Chat")),
+    ("coding", QT_TR_NOOP("Coding agent")),
+    ("documents", QT_TR_NOOP("Long documents")),
 )
-BASE_MODEL = "A base model: it continues text and was not taught to chat."
-_NUMBERS = {1: "One", 2: "Two", 3: "Three"}
+BASE_MODEL = QT_TR_NOOP("A base model: it continues text and was not taught to chat.")
+_FITTING = {
+    (1, True): QT_TR_NOOP("One that fits your card"),
+    (1, False): QT_TR_NOOP("One that fits this computer"),
+    (2, True): QT_TR_NOOP("Two that fit your card"),
+    (2, False): QT_TR_NOOP("Two that fit this computer"),
+    (3, True): QT_TR_NOOP("Three that fit your card"),
+    (3, False): QT_TR_NOOP("Three that fit this computer"),
+}
+"""By how many there are, and whether it is a card that they fit."""
+_QUALITY = {
+    "basic": QT_TR_NOOP("Basic"),
+    "fair": QT_TR_NOOP("Fair"),
+    "good": QT_TR_NOOP("Good"),
+    "very good": QT_TR_NOOP("Very good"),
+    "excellent": QT_TR_NOOP("Excellent"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,45 +72,51 @@ def present_proposals(state: State) -> ProposalsView:
     return ProposalsView(
         goal=state.goal,
         title=_title(state),
-        subtitle="Worked out before any download; the file's own header has the last word."
+        subtitle=tr("Worked out before any download; the file's own header has the last word.")
         if cards
-        else "The plans are made from the headers of the files.",
+        else tr("The plans are made from the headers of the files."),
         cards=cards,
-        note="Bars show MiB on one scale. Speeds are public reports for the same kind of card; "
-        "the proof step measures yours."
+        note=tr(
+            "Bars show MiB on one scale. Speeds are public reports for the same kind of card; "
+            "the proof step measures yours."
+        )
         if speeds
-        else "Bars show MiB on one scale. The proof step measures the speed.",
+        else tr("Bars show MiB on one scale. The proof step measures the speed."),
     )
 
 
 def _title(state: State) -> str:
     proposals = state.proposals
     if not proposals:
-        return "Working out what fits"
-    where = "your card" if any(p.plan.devices for p in proposals) else "this computer"
+        return tr("Working out what fits")
+    on_card = any(proposal.plan.devices for proposal in proposals)
     fitting = sum(proposal.plan.verdict == "fits" for proposal in proposals)
     if not fitting:
-        return f"What comes closest to fitting {where}"
-    verb = "fits" if fitting == 1 else "fit"
-    return f"{_NUMBERS.get(fitting, count(fitting))} that {verb} {where}"
+        if on_card:
+            return tr("What comes closest to fitting your card")
+        return tr("What comes closest to fitting this computer")
+    if (fitting, on_card) in _FITTING:
+        return tr(_FITTING[fitting, on_card])
+    many = tr("{n} that fit your card") if on_card else tr("{n} that fit this computer")
+    return many.format(n=count(fitting))
 
 
 def _card(proposal: Proposal) -> ProposalCard:
     plan = present_plan(proposal.plan, title=proposal.title)
     here = not proposal.download_bytes
     figures = [
-        ("Here", "already on this computer")
+        (tr("Here"), tr("already on this computer"))
         if here
-        else (file_size(proposal.download_bytes), "to download"),
-        (count(proposal.config.n_ctx), "tokens of context"),
+        else (file_size(proposal.download_bytes), tr("to download")),
+        (count(proposal.config.n_ctx), tr("tokens of context")),
     ]
     if proposal.tok_s is not None:
-        figures.append((f"≈ {speed(proposal.tok_s)}", "tokens/s"))
-    if proposal.quality != "test":
-        figures.append((proposal.quality.capitalize(), "quality"))
+        figures.append((f"≈ {speed(proposal.tok_s)}", tr("tokens/s")))
+    if proposal.quality in _QUALITY:
+        figures.append((tr(_QUALITY[proposal.quality]), tr("quality")))
     if proposal.licence:
-        figures.append((proposal.licence, "licence"))
-    verb = "Use it" if here else f"Download {file_size(proposal.download_bytes)}"
+        figures.append((proposal.licence, tr("licence")))
+    fetch = tr("Download {size}").format(size=file_size(proposal.download_bytes))
     return ProposalCard(
         id=proposal.id,
         headline=proposal.headline,
@@ -103,8 +125,8 @@ def _card(proposal: Proposal) -> ProposalCard:
         reason=proposal.reason,
         plan=plan,
         figures=tuple(figures),
-        remark=BASE_MODEL if proposal.base_model else "",
-        primary=verb,
+        remark=tr(BASE_MODEL) if proposal.base_model else "",
+        primary=tr("Use it") if here else fetch,
         accessible=(
             f"{proposal.headline}: {proposal.title} {proposal.quant}, "
             f"{plan.mark.text}, {plan.spare}. {proposal.reason}"

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from ui.words import tr
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -43,20 +45,22 @@ def read_query(text: str, catalogue: Collection[str] = ()) -> Query:
     named = _named(text, low, catalogue)
     if named is not None:
         return named
-    hint = f"Enter searches the Hub for “{text}”." if text else "Enter lists what is popular."
+    if not text:
+        return Query("words", text, tr("Enter lists what is popular."))
+    hint = tr("Enter searches the Hub for “{words}”.").format(words=text)
     return Query("words", text, hint)
 
 
 def _named(text: str, low: str, catalogue: Collection[str]) -> Query | None:
     if low in PACKAGED:
-        return Query("packaged", low, "Enter opens it: it is on this computer.")
+        return Query("packaged", low, tr("Enter opens it: it is on this computer."))
     is_gguf = low.endswith(".gguf")
     if _PATH.match(text) or (is_gguf and "/" not in text and " " not in text):
         if is_gguf:
-            return Query("file", text, "Enter lists this file and opens it.")
-        return Query("folder", text, "Enter lists the models of this folder.")
+            return Query("file", text, tr("Enter lists this file and opens it."))
+        return Query("folder", text, tr("Enter lists the models of this folder."))
     if "://" in text or (_REPO.fullmatch(text) and " " not in text):
-        return Query("repo", text, "Enter opens this repository.")
+        return Query("repo", text, tr("Enter opens this repository."))
     if low in catalogue:
-        return Query("repo", low, "Enter opens it: it is in Plimsoll's catalogue.")
+        return Query("repo", low, tr("Enter opens it: it is in Plimsoll's catalogue."))
     return None

@@ -13,6 +13,7 @@ from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
 from ui.presenters.stage_row import StageRow
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
     from app.values.receipt import Receipt
 
 SOURCES = {
-    "dry-run": "dry run",
-    "computed": "computed",
-    "measured": "measured",
-    "learned": "learned",
+    "dry-run": QT_TR_NOOP("dry run"),
+    "computed": QT_TR_NOOP("computed"),
+    "measured": QT_TR_NOOP("measured"),
+    "learned": QT_TR_NOOP("learned"),
 }
 
 
@@ -88,7 +89,7 @@ def present_receipt_list(state: State, now: datetime | None = None) -> tuple[Rec
 def _item(receipt: Receipt, now: datetime) -> ReceiptItem:
     mark = _mark(receipt)
     when = moment(receipt.at, now)
-    subtitle = f"{count(receipt.config.n_ctx)} tokens · {when}"
+    subtitle = " · ".join((tr("{n} tokens").format(n=count(receipt.config.n_ctx)), when))
     return ReceiptItem(
         receipt.id, receipt.model, subtitle, mark, f"{receipt.model}, {mark.text}, {subtitle}"
     )
@@ -125,14 +126,20 @@ def proven(receipt: Receipt | None) -> str:
     """Say how deep the context was really filled, and where."""
     if receipt is None or not receipt.proven_depth:
         return ""
-    where = "card" if receipt.card else "computer"
-    return f"{_proven(receipt)} on this {where}."
+    sentence = (
+        tr("Proven to {depth} of {total} tokens on this card.")
+        if receipt.card
+        else tr("Proven to {depth} of {total} tokens on this computer.")
+    )
+    return sentence.format(depth=count(receipt.proven_depth), total=count(receipt.config.n_ctx))
 
 
 def _proven(receipt: Receipt) -> str:
     if not receipt.proven_depth:
-        return "Not proven"
-    return f"Proven to {count(receipt.proven_depth)} of {count(receipt.config.n_ctx)} tokens"
+        return tr("Not proven")
+    return tr("Proven to {depth} of {total} tokens").format(
+        depth=count(receipt.proven_depth), total=count(receipt.config.n_ctx)
+    )
 
 
 def present_metrics(receipt: Receipt | None) -> tuple[MetricView, ...]:
@@ -142,23 +149,30 @@ def present_metrics(receipt: Receipt | None) -> tuple[MetricView, ...]:
     off = receipt.decode_tok_s_without_mtp
     with_drafts = receipt.acceptance is not None
     rows = (
-        (receipt.load_seconds, seconds, "Cold start"),
-        (receipt.ttft_seconds, seconds, "First token"),
-        (receipt.decode_tok_s, _tok_s, "Drafting on" if with_drafts else "Replying"),
-        (off if with_drafts else None, _tok_s, "Drafting off"),
-        (receipt.acceptance, percent, "Drafts accepted"),
-        (receipt.prefill_tok_s, _tok_s, "Reading a prompt"),
+        (receipt.load_seconds, _time, tr("Cold start")),
+        (receipt.ttft_seconds, _time, tr("First token")),
+        (receipt.decode_tok_s, _tok_s, tr("Drafting on") if with_drafts else tr("Replying")),
+        (off if with_drafts else None, _tok_s, tr("Drafting off")),
+        (receipt.acceptance, _share, tr("Drafts accepted")),
+        (receipt.prefill_tok_s, _tok_s, tr("Reading a prompt")),
     )
-    metrics = []
-    for value, words, name in rows:
-        if value is not None:
-            figure, _, unit = words(value).partition(" ")
-            metrics.append(MetricView(figure, unit, name))
-    return tuple(metrics)
+    return tuple(
+        MetricView(*parted(value), name) for value, parted, name in rows if value is not None
+    )
 
 
-def _tok_s(value: float) -> str:
-    return f"{speed(value)} tokens/s"
+def _time(value: float) -> tuple[str, str]:
+    figure, _, unit = seconds(value).partition(" ")
+    return figure, unit
+
+
+def _share(value: float) -> tuple[str, str]:
+    figure, _, unit = percent(value).partition(" ")
+    return figure, unit
+
+
+def _tok_s(value: float) -> tuple[str, str]:
+    return speed(value), tr("tokens/s")
 
 
 def _lines(receipt: Receipt) -> tuple[LineView, ...]:
@@ -174,12 +188,12 @@ def _lines(receipt: Receipt) -> tuple[LineView, ...]:
     predicted = by_part(items)
     parts = [part for part in ORDER if part in predicted or part in measured]
     rows = [_line(part, predicted.get(part, 0), measured.get(part), items) for part in parts]
-    name = "Buffers on the card" if on_card else "Buffers in computer memory"
+    name = tr("Buffers on the card") if on_card else tr("Buffers in computer memory")
     counted = sum(predicted.get(part, 0) for part in measured) or sum(predicted.values())
     rows.append(_sum(name, counted, sum(measured.values())))
     if on_card and plan.host.total_bytes:
         host = sum(line.bytes for line in measured_items(buffers, None))
-        rows.append(_sum("Computer memory", plan.host.total_bytes, host))
+        rows.append(_sum(tr("Computer memory"), plan.host.total_bytes, host))
     if peak := peak_of(receipt):
         rows.append(_sum(*peak))
     return tuple(rows)
@@ -189,8 +203,8 @@ def _line(part: str, predicted: int, real: int | None, items: Sequence[LineItem]
     sources = {item.source for item in items if bar_key(item.key) == part}
     return LineView(
         part,
-        NAMES[part],
-        ", ".join(sorted(SOURCES[source] for source in sources)),
+        tr(NAMES[part]),
+        ", ".join(sorted(tr(SOURCES[source]) for source in sources)),
         mib(predicted),
         mib(real) if real is not None else UNKNOWN,
         signed_mib(real - predicted) if real is not None else UNKNOWN,
@@ -215,9 +229,9 @@ def _foot(receipt: Receipt) -> tuple[str, ...]:
     parts = (
         receipt.expired,
         receipt.reason,
-        receipt.card or "Processor",
-        f"Driver {receipt.driver}" if receipt.driver else "",
-        f"Engine {receipt.runtime}",
+        receipt.card or tr("Processor"),
+        tr("Driver {version}").format(version=receipt.driver) if receipt.driver else "",
+        tr("Engine {version}").format(version=receipt.runtime),
         receipt.path,
     )
     return tuple(part for part in parts if part)

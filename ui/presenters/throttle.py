@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.machine.history import throttle_words
 from ui.presenters.monitor import THROTTLES
+from ui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,4 +44,4 @@ def slowdowns(at: array[float], bits: array[float]) -> tuple[Slowdown, ...]:
 def _word(number: float) -> str:
     if not number > 0:
         return ""
-    return next((THROTTLES[word] for word in throttle_words(number) if word in THROTTLES), "")
+    return next((tr(THROTTLES[word]) for word in throttle_words(number) if word in THROTTLES), "")
