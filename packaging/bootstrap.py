@@ -24,6 +24,7 @@ WINDOWS = sys.platform == "win32"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
 STAMP = VENV / "plimsoll-setup.sha256"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+LANGUAGES = ROOT / "resources" / "languages"
 MIN_PYTHON = (3, 11)
 ALIVE_SECONDS = 30.0
 # The engine is compiled with ggml's RPC device, which the tests use as a card without a card.
@@ -73,6 +74,7 @@ def main(arguments: list[str]) -> int:
     testing = arguments[:1] == ["test"]
     try:
         set_up(testing=testing)
+        make_translations()
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
@@ -110,6 +112,19 @@ def set_up(*, testing: bool) -> None:
         environment,
     )
     STAMP.write_text("\n".join([*done, stamp]) + "\n")
+
+
+def make_translations() -> None:
+    """Make what the window loads of its languages, where their files are newer."""
+    sources = [*LANGUAGES.glob("*.ts"), ROOT / "packaging" / "texts.py"]
+    made = [path.with_suffix(".qm") for path in LANGUAGES.glob("*.ts")]
+    made.append(LANGUAGES / "sentences.json")
+    newest = max(path.stat().st_mtime for path in sources)
+    if any(not path.exists() or path.stat().st_mtime < newest for path in made):
+        run(
+            [PYTHON, ROOT / "packaging" / "translations.py", "release"],
+            "The translations could not be made.",
+        )
 
 
 def fingerprint(*, testing: bool) -> str:

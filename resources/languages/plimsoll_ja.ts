@@ -1,0 +1,7872 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name></name>
+    <message>
+        <source>% busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is not in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; cannot be a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{shown}&apos; does not name a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{url}&apos; cannot be asked: {said}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 always takes the likeliest word. Higher is more varied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad memory row could not be set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bad memory row was set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base model: it continues text and was not taught to chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chat outgrows the context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint of {size} bytes could not be made and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition of the engine was not met[: {expression}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A controller inside the card halted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A controller inside the card stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A download on one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A download.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A folder cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A frozen screen lasts longer; needs an administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kept conversation did not fit the engine any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel did something the card refuses, such as reading outside its memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel ran longer than the driver allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel touched memory that is not mapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kernel used the card in a way it refuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger page file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger reserve in the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A library that the engine needs is missing[: {library}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little less context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A memory error ended one program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A memory error may have touched other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A memory error that cannot be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A memory error that could not be mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model file begins with the letters GGUF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new key?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of Plimsoll failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the model is missing[: part {part} of {parts}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program on the card faulted; the card itself goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A proxy setting makes no sense: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A release never changes: wait, and ask its makers before you trust it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reply that is still going stops here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reply {name} is being written already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A restart; other faults are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign-in page came instead of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small loss of quality; needs flash attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller cache needs flash attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller file of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A split by rows is planned as one by layers: the shares are about the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tensor has the type[ {type}], which this engine cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tool is required, but there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value cache of type {quantised} needs flash attention.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 1 makes tokens that were just used less likely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept the risk to start it, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access token for {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Access token…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a remote server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add and ask it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add or remove it in the system&apos;s own settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a sleep the driver refuses every program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an edit more is read again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the unload the card stayed taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All buffers are in the memory of the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow it under Settings, Local API, or ask the open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow more locked memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An honest error instead of a crawl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An older engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another chat template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another drafting model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another driver version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another folder for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model is answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another model is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the memory of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another split over the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another variant of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another way to use the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the server tells it; the port is often 8000 or 8080.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again in {wait} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again when its model is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for it again to go on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the model host too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the server again for its models, and choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask this differently: what followed stays as another version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {name}… The whole chat is sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask {server} what it offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked. A model that is not in memory is loaded first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the model host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks the model for a few words at this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the stop: {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach text files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach text files (Ctrl+Shift+A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the part that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the results (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars show MiB on one scale. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base model: it continues a text, it does not chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffers in computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the engine on this computer, or use a newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA graphs off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache f16: it fits uncompressed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache in the computer&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card and driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card memory {n} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index} is listed but cannot be used ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card, driver or system rule every published build out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat, Models, Monitor, Fixes, Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chats (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chats, receipts and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check host, port and path; the address usually ends in /v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it again with `plimsoll runtimes check` after a change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check power and cooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that disk; the file was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the server runs, listens on its network and that host and port are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk and the file&apos;s permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the folder and its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name on the repository&apos;s page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network and the proxy settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the network connection, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path and that you may read the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the proxy settings, or name the server in NO_PROXY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the reference; if it is right, try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the spelling: owner/repository:QUANT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints of the conversation filled the memory of the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a clock between the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a fix, or dismiss the failure, to change this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a repository whose name ends in GGUF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller context, a lighter cache or a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller quant or a smaller model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose and prove one in Plimsoll first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another file of the model: makers mend templates in later files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder, or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder, or rename that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another port in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another quant of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose at most {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose f16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of its files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the cards that `plimsoll detect` lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that was made for this very model, or draft without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first part of the model, or download the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the model file that it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the split by layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock helper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what holds it, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what you do not need, first the programs that use most memory, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what you do not need, or raise the limit that binds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing the window leaves the model loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute needs {compute} MiB, {left} MiB are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect another app</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect another app…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contained memory error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context switch timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context {n_ctx}: all that the model was trained for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context {n_ctx}: more would serve {goals} no better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies to the card are a little slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it whole from the Hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it whole from the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DRY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted “{title}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop and other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do anything by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lock in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not fit: {n} MiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double bit ECC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download a GGUF file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download a newer file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download it into the same folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download of {title}: {share}, {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download the file itself, for example with `plimsoll pull`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download the usual (little-endian) file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloads · {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting (MTP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting changed the reply; it must never do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting does not pay on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting is off to save memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting is off: it slows models of this size down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting is off: with quantised weights it slows a processor down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting on and off (MTP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver firmware error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the oldest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors, agents and chat programs can ask it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Editors, agents and chat programs on this computer use the model proven here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended by the out-of-memory killer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended by {signal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a token…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it again next time, or set HF_TOKEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it again next time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it: `plimsoll remote add NAME URL`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lists the models of this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lists this file and opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lists what is popular.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens it: it is on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens this repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens what the arrow keys choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter searches the Hub for “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter sends, Shift+Enter makes a new line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every byte of {name} is as published: the file is not what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every layer went to the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every quant is planned with the largest context that serves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything grows with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on the card, at its peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experts in the computer&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as JSON…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults the driver reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the engine again, or install that library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the engine again, or install the Visual C++ runtime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the engine again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the file with a browser and add it in Models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the missing part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the model again: only the missing part is transferred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer draft tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer layers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File of the bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the engine are missing or were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills 90 % of the context. A question or Stop ends it early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find one for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix it for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixes and receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash attention on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders that are listed too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows what Settings say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free disk space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free for a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space there, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or check the folder&apos;s permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full cache type (f16)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU has fallen off the bus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU initialization failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU memory page fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU recovery action changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU stopped processing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSP RPC timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GSP error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemma Terms of Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get the starter model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a PEM file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it: --rpc {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give owner/repository, or an address on the Hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the container the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the display watchdog more time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the driver&apos;s watchdog more time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the parts their own names back, or download them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics engine class error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics engine exception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardware slowdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health of this computer: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High single-bit ECC error rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host memory was almost used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close it stays to the original, as measured for files of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How exactly the context is kept. Fewer bits take less memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many prompt tokens are read per step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens of text fit at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much text fits at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the weights are stored. Fewer bits take less memory and lose some quality.
+MTP: the model can draft a few tokens ahead, which makes replies faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this model calls tools is not known here: its calls come as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a container or a virtual machine the host has to lock the clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this computer&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install NVIDIA&apos;s driver for the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install driver {needed} or newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the engine again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the same version of Plimsoll, and of its engine, on both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions and style (Ctrl+I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions and style of the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal micro-controller breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal micro-controller halt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted, kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid or corrupted push buffer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answered that nothing is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It answered that there were too many requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read to its end, so nothing of it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It changes the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not answer, or with an error of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not suit {name} (compute capability {compute_capability}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended between two checkpoints of the state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended, or swelled, while prompts were kept for reuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fetches {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for you to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is loaded and answers at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is on the list of builds that must not be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loaded before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It locks the card&apos;s clocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It names another commit of its source, and what it understands may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It offers {model} and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It offers {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped, and nothing says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It uses an instruction that this processor does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits in the tray until you need it. No model is loaded by that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was killed at once and left no word, and the computer had memory to spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped; everything is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works in build {setting}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works with {names} of {works}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works: {remedy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hash differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name or its address does not answer from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the question as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the question as it was (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept free for the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later requests of this size run at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned from {n} proof with this engine, driver and kind of model:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out --raw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out what it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves room for everybody else on the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because a figure is not known: {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less text at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it load one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let other programs ask first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the models of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List {what}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lively and to the point; right for most chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model again; if it happens again, open Fixes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the model without its projector file (mmproj).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded without drafting: there was no memory for its context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading takes about {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading, {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local API</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locking pages failed; the rest of the run does not need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at `plimsoll detect`: something else may fill the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the server&apos;s own log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the server, ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look whether the disk is full or its folder may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking in its repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking whether it is on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the power limit instead, or leave the clocks as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the power limit instead; the clocks were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MHz core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MHz mem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MTP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MTP off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MTP {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for testing the engine: it writes nonsense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made on this computer, kept in a file of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it with: plimsoll pull engine-test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the folder writable, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many corrected memory errors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory and page file together are used up, even where some memory looks free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is short: prompts are read {now} tokens at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card stayed taken after the unload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory ran out while a CUDA graph was captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the driver&apos;s libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the proxy setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB, for {quant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min-p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models lists it; it can be removed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money, or a larger limit of the container.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More experts on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More memory of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {title} to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much slower: the rest runs on the processor, and it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a GGUF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one: remote:{name}/{id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly full context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly lossless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an administrator and a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs an administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New chat (Ctrl+N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New chat, draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newer features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA card is in use; models run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA card was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No access token is kept; most models need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No boost, more power when idle; needs an administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is visible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No driver of the card is installed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No error, no event of the driver: the log ends in the middle of work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fades when something appears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file here is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file of this repository has a drafting head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer was asked for on a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layer was put on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is proven yet, so there is none to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other computer answers at {endpoint} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other computer was asked for its cards at {missing}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other program was seen on the card just now. Close what may use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ready-made engine suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No receipts yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No request yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No smaller file of this repository is known to help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No system memory for the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None in a week.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told to {name}, which may not know it: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not understood in your settings and set to the default: {bad}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing answered at {url} ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing answers at {origin} ({words}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be tried here without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing decides. Nearest: {readings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has arrived yet, so nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing holds “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the folder is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is being fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing listens now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing listens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done; small models run well on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of ours is on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing personal was found in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent there. Enter that address if it is the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noticeable loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nov</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of chats that have no style of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of it not from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline mode is on, and this model is not on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline mode is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline mode is on: the Hub is not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offline mode is on: the token was not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Often the driver was updated and the computer not restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old turns are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Windows, Plimsoll cannot lock clocks yet: it has no helper with an administrator&apos;s rights there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the fullest of {n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One conversation at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that fits this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that fits your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only card {get} is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the likeliest tokens that together have this share of the probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the memory of one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the memory that is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this many of the likeliest tokens can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tokens with at least this share of the likeliest one’s probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and choose a smaller file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and choose another file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and look for a file of this model with a drafting head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and look for another variant of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models and look for the same model from another maker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Models: files that are here run without the Hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a web page in the browser, sign in to the network, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the first part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of chats, receipts and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of the models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the part whose name ends in 00001-of-n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this page?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other computers may ask too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other computers reach it at {url}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other faults are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other placement of tensors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs may ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our process held {before} MiB before the load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our process holds {own} MiB after the unload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own number of threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page on the Hub…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the model sits on the slow side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the model would run on the processor, much slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns in the plan bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the graphs (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement as planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain memory instead of pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: nothing planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll cannot write to {folder} ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll cannot write to {path} ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll ended while it was {doing} {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll is open already but does not answer. End it and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll shows what fits your card before anything is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll shows what helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} is taken{port2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power and heat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power brake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power, W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted above, measured below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preemptive cleanup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor threads for the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs on other computers in your network, not only on this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that show the old key are refused from then on. Give them the new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt cache off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts are read {now} tokens at a time again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof of this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proposed for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove it in Plimsoll first: one click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove it in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prove {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven there to {n} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {depth} of {total} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {depth} of {total} tokens on this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {depth} of {total} tokens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {n} of {total} tokens on this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {n} of {total} tokens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving it on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving it on your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving {name} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving {name} on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all parts of the model into one folder, under the names they were published with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back at {path}, or draft without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the limit in Settings, or ask the model to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a prompt is a little slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a prompt is slower; answers are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the headers of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the prompt: {done} of {total} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readings (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready without a download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real hangs last longer; success not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recurrent state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected drafts could not be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the driver&apos;s modules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote: {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it and fetch it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove models you do not use, or free space otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {server}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repetition penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies are written one after another for a while: a batch for all of them failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply to {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reply to {name}… The whole chat is sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replying…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repositories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer before the card is used again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer; if it stays, install the driver again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the computer; nothing is tried on the card before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row remapping event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row remapping failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows cannot be split over several computers, only layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run &apos;plimsoll detect&apos; to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run setup again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock, MHz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same type for keys and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save bundle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved prompts filled the memory of the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say hello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scratch for {rows} rows is reserved at load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search, or paste owner/repo, an address or a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send less, or choose a larger context in Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set HF_ENDPOINT to an address that begins with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it to an address that begins with https://, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings, chats and receipts are readable by you alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several conversations at once got in each other&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared with other tools; HF_HOME chooses another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten the conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorter context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all {n} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the list of chats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what is popular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows drafting at work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign the driver for secure boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in as {user}; the keyring keeps the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow when it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowed and spilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower; needs computer memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller cache type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller micro-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some quality, and a download.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some writing speed (not measured); a test, not shown to work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something outside Plimsoll ended the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong ({name}: {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start Plimsoll again: it moves the file aside and begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new chat, or choose a larger context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new chat, or let the server load the model with a larger context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start chatting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the container again with access to the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the engine again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the other computer&apos;s server and the tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays with the likeliest words: facts, code, extraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop fetching or trying the build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop listing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop listing {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the reply, close what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop using</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop using {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped, kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as: Answer in German. You review Python code. Be brief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch flash attention on, or choose f16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the computer off and check the power cables of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sync boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System follows your desktop, also while running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System message first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off the list, or put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take letters, digits, dots and dashes, 40 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the parts apart without colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature, °C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensors used at every step lie in the memory of the computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That conversation or message is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That link does not name a model on the Hub.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CUDA libraries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub asks to slow down: too many requests came from this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub cannot answer now (status {status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub did not say which revision {repo} is at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub does not accept this token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub does not answer. Trying again in {value} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub has no public {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub has no {what}, or it is private and not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub named an address that makes no sense: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub names two different hashes for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub refused the request for {what} (status {status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver does not answer as it should ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is installed but not running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver was updated and the old one still runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive {archive} is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive {archive} is refused: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build {tag} is not fetched: {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bundle could not be written to {path} ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bundle must be looked at before it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache for values is quantised, and flash attention is off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache is kept in 4 bits to reach this length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache is kept in 8 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card did not change to the next program in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card did not come back from sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not answer any more; only a restart brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card does not answer since the computer slept, so the model was not loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has fallen off the bus and does not answer until a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has no fast path for it, so attention moves to the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has stopped and needs a reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is held back by its power limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is listed, and nothing of ours is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card ran at {mhz} MHz, above the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card ran at {mhz} MHz, below the lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card ran full while it prepared a faster path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card ran full while working.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card ran full, and the engine went on with the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card reported a memory fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card slows down because it is hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stayed in performance state P{state} under load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was full before the mathematics library could start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was full, and Windows used slow computer memory instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was not busy, so that nothing can be said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was slowed by {causes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card&apos;s power cables are not all plugged in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate of {origin} is not trusted: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat template of the model did not work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat was not exported: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat was not exported: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat was not saved within {deadline} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chat was not saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock helper ended by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock helper is installed: clocks can be locked with a click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {cards} card{value} were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks under load are far below normal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code was made with a newer toolkit than the driver knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commands sent to the card were damaged on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compute capability of the card is not among those of the build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer lost contact with the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection fails at the proxy, before the model host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The container is older than GGUF, and the engine no longer reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The container lost its access to the NVIDIA card ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk that holds {folder} is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk that keeps your chats is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display watchdog gives a kernel about two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download leads to a server that is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download was not stored in full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The download was stopped; what is here is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drafting file {name} cannot be read: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drafting file {name} does not belong to this model: {wrong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drafting model does not belong to this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drive for models is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver answered that it is not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver answers, and shows no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver asks for a reset; what followed in the log is a consequence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver cleaned up after a program that ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver is too old to compile the code of this engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver is {driver} now; it was {driver2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver names the power limit as the only brake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver of the card is installed and not running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver of the card is too old for this engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver reported Xid {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver says that the card must be reset or restarted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver stopped the card because one step took too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine cannot draft with this model yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine cannot go on without the layers that lay there: it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not compute a batch: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not turn the messages into a prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine crashed while it looked for cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine did not find the card that the setup names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine did not find the main card that the setup names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine did not pass its test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not answer any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not know how this file is packed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine does not know this kind of model yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine found no place for the next token of a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine gave no sign of life for {now} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine has no GPU support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine in use stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is another one now: {runtime}, not {runtime2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is of another version than the one Plimsoll speaks to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine lacks {absent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine made for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine made no progress for {silent} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine needs a newer C library than this system has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine needs a newer driver than the one installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine needs {missing}, which is not on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine reads one token at a time because the workspace does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine refused it; it is well otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine says that it falls back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine sees the card and does not use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped in the middle of this reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped itself at an inner check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine stopped. Try a fix first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine touched memory of the card that is not its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine tried again without pipeline copies and ended after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine went on for {seconds} s when stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s archive is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s archive is not safe to unpack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s dry run was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s process could not be started: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s process ended with exit code {code}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s process was ended by signal {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine&apos;s test model is not on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence does not decide between several causes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experts of {n} layers stay on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends before its last tensor does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no MTP head: loaded without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no MTP head: planned without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {size} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is being checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is newer than the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not the one that was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is on this computer and complete. Nothing more is fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is read, not mapped, so that no weight is in memory twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file may be whole; the engine cannot count that far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read and holds something the engine does not expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats was damaged. It was moved to {name} and a new one was begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with {what} was damaged{aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with {what} was damaged{kept}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s hash is not the published one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files stay; only the list gets shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The firmware of the driver failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first long prompt was too much for drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first long request is slow once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first one appears when a model has been proven on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first pass is slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first prompt longer than one batch failed with drafting on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first prompt longer than one batch, with drafting on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first reply makes no sense: {trouble}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first {left} tokens of the text were left out: the context is too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fit may have left drafting out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar cannot be used: llama.cpp does not accept it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar cannot be used: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grammar leaves no token of this model that could come next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The installed clock helper belongs to another version of Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel logged Xid 31.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of the local API cannot be kept ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library that belongs to the driver was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines look like errors, and the run went on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loader could not open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loader ended with 127.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loader found nothing under that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loader wants the first part, as it was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The local API did not come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lock was given back meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory for this context does not fit on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the card is at its limit and system memory is lent to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the computer ran out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu key shows what else can be done, Delete removes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model before this one has not given its memory back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model comes in parts, and the wrong one was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file may not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model file was changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model fits, drafting does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model guesses a few tokens ahead and checks them in one step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model has no layers for drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model host asks to slow down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model host cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model host has no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model host is out of order, or cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model host wants you to sign in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is being unloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is larger than the free memory of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is put away before sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model is still being fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model loads again after wake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model loads again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model reads them before everything else; also called the system prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model runs, without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was unloaded in the middle of this reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was unloaded, and memory of the card is still taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template {what}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network asks to sign in first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next message loads it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The notice says why. Go back and choose another, or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer does not answer[ at {endpoint}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer went away while it was in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] has another version of the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others wait their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The owner of this model has not let you in yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part {name} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password was not given; the clocks stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture could not be written to {path} ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place in the log is only where the fault was noticed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan did not count the draft context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan does not fit with this alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan fits with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan left drafting out, and the card ran full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan said it fits without counting the memory of drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan was too small, and part of the work slid to the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plans are made from the headers of the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power limit{at} held the clock at {clock} MHz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process ended on an illegal instruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The process that looks for cards ended in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processor of the card that runs the driver did not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The processor of the card that runs the driver failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof tells which of the two is faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof was stopped. Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password (status 407).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy refuses ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy refuses to reach {host} ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy setting stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy {url} refuses: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The readings could not be written to {path} ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release does not say its SHA-256, so it cannot be verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release server asks to slow down: too many requests came from this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release server refuses the request: it asks for a sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply had no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply may go against parts of the schema: {unheld}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply stopped because the context is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request carried no valid token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same load would fit if the card were free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same setup loaded before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same version on both computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved chat was not taken up, and is read again: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen may stop for a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server withheld a part of the reply (content filter).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup cannot be changed while the model is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup puts layers on a card, but the engine found no card it can use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter model is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter model&apos;s package is damaged ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system could not load the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system could not read a part of the mapped file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system did not load its kernel module.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not let the model be locked in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system may page the model out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system refused to open it: the account has no right to, or another program locks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system refuses to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is longer than the context[ of {ctx} tokens].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is known and the repository is closed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trial process ended before it could report a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variant with a drafting head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The watchdog of the driver reported the card as locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole computer went down while the model was reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole process, at its peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The working memory for one micro-batch does not fit on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {what} cannot be used: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their vocabularies differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an NVIDIA card, but its driver is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is another file {target} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is less free space than the file still needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is neither a prompt nor a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA card in this computer; models run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card {name} in this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no engine {runtime_id} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {parts} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model in GGUF format here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model to answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no remote server called {name}; there is: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room to read the prompt in batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such revision of {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no token {token} to bias: the model has {n_vocab}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tool named {choice}; there are: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {what} in this repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are not as they were fetched, so the engine is not started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They ask for a model by its name; the one before is unloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may open another proven model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stay where they are; nothing is copied, changed or loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be changed when the file is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be changed when the work in progress has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card does not accept a power limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine cannot use a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine has no code for your card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine is a 32-bit build and cannot read large files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine was built for a newer processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot draft: its drafting part was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has no chat template: the model was given the words alone, to be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is not a model[; it looks like {what}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is of an old format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a base model: it goes on with your text instead of answering it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine, a model, its proof: step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model is not planned yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model&apos;s chat template knows no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This pair of cache types runs on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This repository has no other file that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This server takes no grammar (GBNF).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This setup does not fit, so it was not started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This setup does not fit. Choose a smaller one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This setup has failed twice, so it is not tried a third time as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This setup is tight. Look at its plan first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This setup is tight: it goes over the load line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system is older than the one the engine was made on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This user may not use the NVIDIA card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of the engine is known to be broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thought for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads and reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three that fit this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throttle reasons: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throttle reasons: {reasons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time; tried a few times only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To spare, MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too big</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too hot for {share} of the time ({hottest} degrees).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade context, speed and quality on the plan bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later, or choose another repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later: the repository may be changing right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again later; if it stays so, something on the way answers in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again when it is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again when you have an administrator&apos;s password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again: it goes on from the bytes that are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, a filter on the way blocks this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try another of the remedies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try one of the remedies, or dismiss the failure first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the engine test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try {build} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying a fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying a fix for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying it: {remedy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the other driver off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two parts of the driver do not belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two that fit this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncontained memory error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload an idle model after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload before sleep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload the model to change this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload, back to where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unloading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unloading {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrecovered ECC error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to fetch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to fetch models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unset HF_HUB_OFFLINE to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update Plimsoll, or download an older file of this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a JSON schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use from the next reply on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the file that is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {build}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use… {server}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Using the card now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify every byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W of {limit:.0f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait a little and try again; a file that is already here still works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for its plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait, then try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for other replies to end: place {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along a graph&apos;s values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm up first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages that may ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers as {host} shows a certificate that this computer does not trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes closest to fitting this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes closest to fitting your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What helps: {helps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is downloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on disk is shorter than what was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it will take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What slowed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays free up to the load line, MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was tried here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was tried: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong, what helped, and what was proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you call it: letters, digits, dots and dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When and which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is taken, the next free one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one machine is not enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who uses the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows ended it with 0x{ntstatus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows ended the process with 0x{status}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows has promised all the memory it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows reset the card because one step took too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With drafting it is not faster than without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a chat template the model cannot be told of tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without flash attention the scores of every head are kept: much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work is interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked out before any download; the file&apos;s own header has the last word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working on several cards in turn did not fit, and the second try broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out what fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it again (Ctrl+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write something first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the reply again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing is much slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can write meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can write now; it is sent once the model is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your account has no access to {what} yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your chats are closed; Plimsoll is ending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your chats cannot be kept ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[picture: {text}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[picture]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`plimsoll runtimes install` fetches an engine that can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`plimsoll runtimes install` fetches it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`plimsoll runtimes list` shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rough figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {mib} MiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {mib} MiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an estimate from the first bytes of its header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an upper bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computed from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuBLAS needs some tens of MiB and did not get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driver {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dry run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every byte is checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excellent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first token after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frees {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from a dry run of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds {n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use when the plan was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept free {n} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned from earlier runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>micro-batch {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no MTP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {limit:.0f} W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused, nothing is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plimsoll runtimes install fetches the engine again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plimsoll runtimes rollback goes back to the engine before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped, what has arrived is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten times a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card never took more than planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most in use over the last {n:.0f} s before the plan was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process never took more than planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens of context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{accepted} of the drafted tokens were accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{active} is chosen, but its folder is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ca_file} is no file of a certificate authority: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, driver {driver}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is not used in this computer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{changed} of {name} is missing or not as it was fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day} {month}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day} {month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{draft_max} draft tokens: what pays on cards of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} is not encrypted: no token is sent there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{filename} cannot be used ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} and {folders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{files} files are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened in {folder} ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {n} line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {n} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} GiB free for {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headroom_bytes} GiB over the load line of {part}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} answers in {took} s (status {status_code}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer ({name}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} ended the answer early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} holds fewer bytes than the Hub announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} no longer accepts the signed address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends another size than the Hub announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sends more bytes than were asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} sent other bytes than were asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has another hash than when it was first seen ({before}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mib} MiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mib} MiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} Any of these makes it fit: {ways}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{missing} Together these make it fit: {lower}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{most} requests are being answered; that is the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n:.1f} bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} answers ({where}, {seconds} s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} broke off in the middle of the reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be read ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claims to be one of {split_count} parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} describes an impossible model: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not answer any more: it fell off the bus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not fit with this setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not tell its compute capability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ended the reply before its first word and said no reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} failed with {title} ({title2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finds no card: it sees {seen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no model {name2}. It has: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has several models: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in {parts} parts, and part {n} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no library that can be loaded here ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no text file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a GGUF file: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not proven on this computer with its present setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is one of {count} parts, but its name does not say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is proven when it is loaded for the first time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is shorter than the Hub says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is tight with this setup: it goes over the load line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loads a model, but answers nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names no architecture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} offers no model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} points to another address: {get}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was proven on this card {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was proven on this computer {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no readings yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the first part is not the first by its own header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{netloc} broke the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{netloc} stopped sending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{note} None of the {tries} ports after it is free either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} MiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} MiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} kept, {m} undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} line had something personal, which was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} lines had something personal, which was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} model file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} model files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} model file{value} here, all readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of what was dropped is no model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} layers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} request since it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} request under way, {waiting} of them waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} request under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} requests since it was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} requests under way, {waiting} of them waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} requests under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} that fit this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} token so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} tokens a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} tokens so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{on_host} of {layers} layers stay on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{page}, {n} waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} cannot be read to its end ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} cannot be written ({strerror}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Chats of this run are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} for {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{repo} has no file {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{repo} holds no GGUF model that is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of the file is in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}, {pace}. What is here stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share}. What is here stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} The file on this machine is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thought}, folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thought}, shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} Nothing more is tried before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} comes with Plimsoll and stays in its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is damaged: it does not match {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is in {folder} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is open, and other programs may not open another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is still being fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} is whole: every byte matches {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} was not loaded: it was stopped on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} was taken off the list; its file is untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} {quant} lies in {parent} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} {quant} stays on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} {quant} was removed: {freed} GiB are free again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}; the file that is here stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unread} of your receipts could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used:.1f} of {total:.1f} GiB in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{used} of {total} used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} cannot be read ({error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} changed while it was fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} is not a GGUF model file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} needs a sign-in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {path} does not match its hash. The file was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} Trying again in {value} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no address of a page, such as https://chat.example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

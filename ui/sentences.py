@@ -1,0 +1,87 @@
+"""The sentences that the core wrote in English, in the language of the window.
+
+The core and its children know no language: what they say goes into logs, receipts and the terminal
+as well. A sentence with values in it is recognised by the template it was made from.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Iterable
+
+from app.diagnose.wording import fill
+
+_TOKENS = re.compile(r"(\{\w+\}|\[|\])")
+_SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
+_REMEMBERED = 4096
+
+
+class Sentences:
+    """Says a text of the core in another language, or as it is where it is not known."""
+
+    def __init__(self, templates: Iterable[str], translate: Callable[[str], str]) -> None:
+        self._translate = translate
+        rows = ((template, _own_words(template)) for template in templates)
+        # What has more words of its own is the closer description of a text.
+        self._rows = sorted(rows, key=lambda row: -sum(map(len, row[1])))
+        self.say = functools.lru_cache(_REMEMBERED)(self._say)
+
+    def _say(self, text: str) -> str:
+        """Return `text` translated as a whole, by its template, or sentence by sentence."""
+        whole = self._translate(text)
+        if whole != text or not text.strip():
+            return whole
+        if (filled := self._by_template(text)) is not None:
+            return filled
+        parts = _SENTENCE.split(text)
+        if len(parts) > 1:
+            return " ".join(map(self.say, parts))
+        return text
+
+    def _by_template(self, text: str) -> str | None:
+        for template, words in self._rows:
+            if not all(word in text for word in words):
+                continue
+            if (found := _pattern(template).fullmatch(text)) is not None:
+                values = {word: value or "" for word, value in found.groupdict().items()}
+                translated = self._translate(template)
+                if translated == template:
+                    return None
+                return fill(translated, {word: self._value(said) for word, said in values.items()})
+        return None
+
+    def _value(self, said: str) -> str:
+        """Return a value, which may be a sentence, or names with commas between them."""
+        whole = self.say(said.strip())
+        if whole == said.strip() and ", " in said:
+            return ", ".join(map(self._translate, said.split(", ")))
+        lead = " " if said.startswith(" ") else ""
+        return f"{lead}{whole}"
+
+
+def _own_words(template: str) -> list[str]:
+    """Return the pieces of a template that every text made from it has."""
+    plain = re.sub(r"\[[^\]]*\]", "{_}", template)
+    return [piece for piece in re.split(r"\{\w+\}", plain) if piece.strip()]
+
+
+@functools.cache
+def _pattern(template: str) -> re.Pattern[str]:
+    """Return what recognises a text made from `template`; a [part] may be left out."""
+    seen: set[str] = set()
+    parts: list[str] = []
+    for piece in _TOKENS.split(template):
+        word = piece[1:-1]
+        if piece == "[":
+            parts.append("(?:")
+        elif piece == "]":
+            parts.append(")?")
+        elif not (piece.startswith("{") and piece.endswith("}")):
+            parts.append(re.escape(piece))
+        elif word in seen:
+            parts.append(f"(?P={word})")
+        else:
+            seen.add(word)
+            parts.append(f"(?P<{word}>.*?)")
+    return re.compile("".join(parts), re.DOTALL)
