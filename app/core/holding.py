@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -58,6 +59,8 @@ class Holding:
         self._engine: Engine | None = None
         self.loaded: Loaded | None = None
         self.brake = services.brake
+        # Replies fail on threads of their own: an end is whole before the next one begins.
+        self._ending = threading.RLock()
 
     @property
     def engine_pid(self) -> int | None:
@@ -108,6 +111,10 @@ class Holding:
 
     def end_engine(self, then: Phase | None) -> None:
         """End the engine, wherever the session stands, and leave the session in `then`."""
+        with self._ending:
+            self._end(then)
+
+    def _end(self, then: Phase | None) -> None:
         session = self._s.board.session
         if session is None:
             self.let_go()
@@ -127,18 +134,29 @@ class Holding:
         if then is Phase.PLANNED and session.phase in {Phase.FAILED, Phase.REMEDIED}:
             self.move(then)
 
-    def fail(self, evidence: EngineEvidence) -> None:
-        """End the engine and name the cause of what happened."""
+    def fail(self, evidence: EngineEvidence, of: Engine | None = None) -> None:
+        """End the engine and name the cause of what happened.
+
+        With `of`, only when that engine is still held: several replies may meet its end, and it
+        is one failure; what was ended on purpose is none. When this returns, all of it is told.
+        """
+        with self._ending:
+            if of is not None and self._engine is not of:
+                return
+            told = self._fail(evidence)
+        if told:
+            self._s.verdict.failed()
+
+    def _fail(self, evidence: EngineEvidence) -> bool:
         session = self._s.board.session
         pid = self._engine.pid if self._engine else None
         self.let_go()
         if session is None:
-            return
+            return False
         self.brake.note(session)
         diagnosis = self._s.verdict.diagnose(evidence, session, pid)
         self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
-        self.move(Phase.FAILED, diagnosis=diagnosis)
-        self._s.verdict.failed()
+        return self.move(Phase.FAILED, diagnosis=diagnosis)
 
     # --- small things ------------------------------------------------------------------------
     def move(self, phase: Phase, **known: object) -> bool:

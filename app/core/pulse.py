@@ -47,4 +47,4 @@ class Pulse:
     def _bury(self, dead: Engine) -> None:
         session = self._board.session
         if self._h.engine is dead and session and session.phase is Phase.READY:
-            self._h.fail(dead.obituary("idle"))
+            self._h.fail(dead.obituary("idle"), dead)

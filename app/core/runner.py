@@ -87,8 +87,8 @@ class Runner(Holding):
                 with self.noted("prefill"):
                     done = engine.generate(request, heard, cancel)
             except EngineError as error:
-                if error.evidence.reason in GONE and self._engine is engine:
-                    self.fail(error.evidence)
+                if error.evidence.reason in GONE:
+                    self.fail(error.evidence, engine)
                 raise
         self._s.proofs.grow(done)
         return done
@@ -102,7 +102,8 @@ class Runner(Holding):
         session = self._s.board.session
         if session and session.phase in {Phase.PLANNED, Phase.REMEDIED}:
             self._starting.load(cancel)
-        session = self._s.board.session
+        with self._ending:  # an end that is under way on another thread has its say first
+            session = self._s.board.session
         return session is not None and session.phase in ANSWERS
 
     # --- work --------------------------------------------------------------------------------
