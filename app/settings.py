@@ -19,6 +19,7 @@ class Settings(Value):
     schema_version: int = SCHEMA_VERSION
     onboarded: bool = False
     theme: Literal["system", "light", "dark", "high-contrast"] = "system"
+    language: Literal["system", "en", "fr", "de", "zh_CN", "es", "ja"] = "system"
     text_scale_pct: int = Field(default=100, ge=80, le=200)
     reduce_motion: bool = False
     bar_patterns: bool = False

@@ -11,21 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from ui.presenters.settings import LANGUAGES
 from ui.sentences import Sentences
 from ui.words import speak
 
 log = logging.getLogger(__name__)
 
 SYSTEM = "system"
-NAMES = {
-    "en": "English",
-    "fr": "Français",
-    "de": "Deutsch",
-    "zh_CN": "简体中文",
-    "es": "Español",
-    "ja": "日本語",
-}
-"""Every language by its own name, which is not translated."""
 FOLDER = Path(str(files("resources"))) / "languages"
 
 
@@ -34,13 +26,13 @@ def language_of(choice: str, preferred: Sequence[str]) -> str:
 
     The system writes 'zh-Hans-CN', 'fr-CA' or 'C'.
     """
-    if choice in NAMES:
+    if choice in LANGUAGES:
         return choice
     for wish in preferred:
         short, *rest = wish.replace("_", "-").split("-")
         if short == "zh" and not {"TW", "HK", "MO", "Hant"} & set(rest):
             return "zh_CN"
-        if short in NAMES:
+        if short in LANGUAGES:
             return short
     return "en"
 

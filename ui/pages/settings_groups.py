@@ -5,25 +5,30 @@ from __future__ import annotations
 from app.settings import Settings
 from app.values.sampling import PRESETS
 from ui.pages.settings_rows import Number, SettingGroup
-from ui.presenters.settings import OWN, THEMES, preset_of, text_sizes
+from ui.presenters.settings import OWN, THEMES, languages, preset_of, text_sizes
+from ui.words import QT_TR_NOOP, tr
 
 MIB = 1 << 20
-TRAY = "Closing the window leaves the model loaded."
-NO_TRAY = "This desktop shows no tray now, so closing the window ends Plimsoll."
+TRAY = QT_TR_NOOP("Closing the window leaves the model loaded.")
+NO_TRAY = QT_TR_NOOP("This desktop shows no tray now, so closing the window ends Plimsoll.")
 
 
 def general(settings: Settings) -> SettingGroup:
     """Return how it looks and how it starts and ends."""
-    group = SettingGroup("General")
-    group.choice("theme", "Theme", "System follows your desktop, also while running.", THEMES)
+    group = SettingGroup(tr("General"))
+    themes = [(key, tr(word)) for key, word in THEMES]
+    told = tr("Changes at once. What models write is theirs, and the command line is in English.")
+    group.menu("language", tr("Language"), told, languages())
+    told = tr("System follows your desktop, also while running.")
+    group.choice("theme", tr("Theme"), told, themes)
     sizes = [(str(size), f"{size} %") for size in text_sizes(settings)]
-    group.choice("text_scale_pct", "Text size", "Everything grows with it.", sizes)
-    group.switch("reduce_motion", "Less motion", "No fades when something appears.")
-    told = "Tells the parts apart without colour."
-    group.switch("bar_patterns", "Patterns in the plan bar", told)
-    group.switch("close_to_tray", "Keep running in the tray", TRAY)
-    told = "It waits in the tray until you need it. No model is loaded by that."
-    group.switch("start_at_login", "Start with the desktop", told)
+    group.choice("text_scale_pct", tr("Text size"), tr("Everything grows with it."), sizes)
+    group.switch("reduce_motion", tr("Less motion"), tr("No fades when something appears."))
+    told = tr("Tells the parts apart without colour.")
+    group.switch("bar_patterns", tr("Patterns in the plan bar"), told)
+    group.switch("close_to_tray", tr("Keep running in the tray"), tr(TRAY))
+    told = tr("It waits in the tray until you need it. No model is loaded by that.")
+    group.switch("start_at_login", tr("Start with the desktop"), told)
     return group
 
 
@@ -31,29 +36,34 @@ class Replies(SettingGroup):
     """How replies are written; the style sets temperature and sampling together."""
 
     def __init__(self) -> None:
-        super().__init__("Replies")
-        styles = [(one.id, one.title) for one in PRESETS]
+        super().__init__(tr("Replies"))
+        own, word = OWN
+        styles = [*((one.id, one.title) for one in PRESETS), (own, tr(word))]
         self.style_choice = self.choice(
-            "style", "Style", "Of chats that have no style of their own.", [*styles, OWN]
+            "style", tr("Style"), tr("Of chats that have no style of their own."), styles
         )
-        self.style_choice.button(OWN[0]).setEnabled(False)
-        told = "0 always takes the likeliest word. Higher is more varied."
-        self.decimal("temperature", "Temperature", told, Number(0.0, 5.0, 0.1))
-        told = "A reply that is still going stops here."
-        self.whole("max_reply_tokens", "Longest reply", told, Number(1, 1 << 20, 256, "tokens"))
+        self.style_choice.button(own).setEnabled(False)
+        told = tr("0 always takes the likeliest word. Higher is more varied.")
+        self.decimal("temperature", tr("Temperature"), told, Number(0.0, 5.0, 0.1))
+        told = tr("A reply that is still going stops here.")
+        self.whole(
+            "max_reply_tokens", tr("Longest reply"), told, Number(1, 1 << 20, 256, tr("tokens"))
+        )
         self.choice(
             "overlong",
-            "A chat outgrows the context",
-            "Refuse says so before anything is read; drop leaves its oldest messages unread.",
-            (("refuse", "Refuse"), ("trim-oldest", "Drop the oldest")),
+            tr("A chat outgrows the context"),
+            tr("Refuse says so before anything is read; drop leaves its oldest messages unread."),
+            (("refuse", tr("Refuse")), ("trim-oldest", tr("Drop the oldest"))),
         )
-        told = "Gives the card\N{RIGHT SINGLE QUOTATION MARK}s memory and its watts back; the "
-        told += "next message loads the model again."
+        told = tr(
+            "Gives the card\u2019s memory and its watts back; the "
+            "next message loads the model again."
+        )
         self.whole(
             "idle_unload_minutes",
-            "Unload an idle model after",
+            tr("Unload an idle model after"),
             told,
-            Number(0, 1440, 5, "minutes", "Never"),
+            Number(0, 1440, 5, tr("minutes"), tr("Never")),
         )
 
     def draw(self, settings: Settings) -> None:
@@ -66,27 +76,27 @@ class Replies(SettingGroup):
 
 def downloads() -> SettingGroup:
     """Return how models are fetched."""
-    group = SettingGroup("Downloads")
-    group.whole("downloads_at_once", "At once", "The others wait their turn.", Number(1, 8))
-    told = "Leaves room for everybody else on the line."
-    group.whole("speed_mib_s", "Speed limit", told, Number(0, 10_000, 1, "MiB/s", "None"))
+    group = SettingGroup(tr("Downloads"))
+    group.whole("downloads_at_once", tr("At once"), tr("The others wait their turn."), Number(1, 8))
+    told = tr("Leaves room for everybody else on the line.")
+    group.whole("speed_mib_s", tr("Speed limit"), told, Number(0, 10_000, 1, "MiB/s", tr("None")))
     return group
 
 
 def sampling() -> SettingGroup:
     """Return how the next token is chosen, for those who know the words."""
-    group = SettingGroup("Sampling")
+    group = SettingGroup(tr("Sampling"))
     name = "sampling."
-    told = "Only this many of the likeliest tokens can be chosen."
-    group.whole(f"{name}top_k", "Top-k", told, Number(0, 1 << 20, 10, zero="All"))
-    told = "Only the likeliest tokens that together have this share of the probability."
-    group.decimal(f"{name}top_p", "Top-p", told, Number(0.0, 1.0, 0.05))
-    told = "Only tokens with at least this share of the likeliest one\N{RIGHT SINGLE QUOTATION MARK}s probability."
-    group.decimal(f"{name}min_p", "Min-p", told, Number(0.0, 1.0, 0.01))
-    told = "Above 1 makes tokens that were just used less likely."
-    group.decimal(f"{name}repeat_penalty", "Repetition penalty", told, Number(0.05, 10.0, 0.05))
-    told = "Makes repeating a longer passage less and less likely. 0 is off."
-    group.decimal(f"{name}dry_multiplier", "DRY", told, Number(0.0, 100.0, 0.1))
+    told = tr("Only this many of the likeliest tokens can be chosen.")
+    group.whole(f"{name}top_k", tr("Top-k"), told, Number(0, 1 << 20, 10, zero=tr("All")))
+    told = tr("Only the likeliest tokens that together have this share of the probability.")
+    group.decimal(f"{name}top_p", tr("Top-p"), told, Number(0.0, 1.0, 0.05))
+    told = tr("Only tokens with at least this share of the likeliest one\u2019s probability.")
+    group.decimal(f"{name}min_p", tr("Min-p"), told, Number(0.0, 1.0, 0.01))
+    told = tr("Above 1 makes tokens that were just used less likely.")
+    group.decimal(f"{name}repeat_penalty", tr("Repetition penalty"), told, Number(0.05, 10.0, 0.05))
+    told = tr("Makes repeating a longer passage less and less likely. 0 is off.")
+    group.decimal(f"{name}dry_multiplier", tr("DRY"), told, Number(0.0, 100.0, 0.1))
     return group
 
 
@@ -94,13 +104,13 @@ class Processor(SettingGroup):
     """Threads of the engine, and what no plan may take."""
 
     def __init__(self) -> None:
-        super().__init__("Threads and reserve")
-        self.own = self.switch("own_threads", "Own number of threads", "")
-        told = "Processor threads for the engine."
-        self.threads = self.whole("n_threads", "Threads", told, Number(1, 1024))
+        super().__init__(tr("Threads and reserve"))
+        self.own = self.switch("own_threads", tr("Own number of threads"), "")
+        told = tr("Processor threads for the engine.")
+        self.threads = self.whole("n_threads", tr("Threads"), told, Number(1, 1024))
         self.whole(
             "desktop_reserve_mib",
-            "Kept free for the desktop",
-            "Card memory that no plan may take. Less room for the model, fewer surprises.",
+            tr("Kept free for the desktop"),
+            tr("Card memory that no plan may take. Less room for the model, fewer surprises."),
             Number(0, 65_536, 64, "MiB"),
         )

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 from typing_extensions import override
 
 from app.settings import Settings
@@ -44,6 +44,34 @@ class DecimalBox(QDoubleSpinBox):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(8, 0, 4, 0)
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ListBox(QComboBox):
+    """The same with a list of words; `chosen` tells the key of the one that a person took."""
+
+    chosen = Signal(str)
+
+    def __init__(self, options: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for key, word in options:
+            self.addItem(word, key)
+        self.activated.connect(self._tell)
+
+    def set_key(self, key: str) -> None:
+        """Show the word of `key`."""
+        self.setCurrentIndex(self.findData(key))
+
+    @Slot(int)
+    def _tell(self, index: int) -> None:
+        self.chosen.emit(self.itemData(index))
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -124,6 +152,14 @@ class SettingGroup(Card):
         self._bind(name, title, text, control)
         return control
 
+    def menu(self, name: str, title: str, text: str, options: Sequence[tuple[str, str]]) -> ListBox:
+        """Add a setting of more (value, word) pairs than stand beside each other."""
+        control = ListBox(options)
+        control.setAccessibleName(title)
+        control.chosen.connect(partial(self._tell, name))
+        self._bind(name, title, text, control)
+        return control
+
     def whole(self, name: str, title: str, text: str, number: Number) -> WholeBox:
         """Add a setting that is a whole number."""
         control = WholeBox()
@@ -149,7 +185,7 @@ class SettingGroup(Card):
             with QSignalBlocker(control):
                 if isinstance(control, Switch):
                     control.setChecked(bool(value))
-                elif isinstance(control, Segmented):
+                elif isinstance(control, Segmented | ListBox):
                     control.set_key(str(value))
                 elif isinstance(control, WholeBox | DecimalBox):
                     control.setValue(value)

@@ -7,25 +7,40 @@ from typing import TYPE_CHECKING
 from app.settings import Settings
 from app.values.sampling import PRESETS
 from ui.presenters.figures import count
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.state import State
 
 THEMES = (
-    ("system", "System"),
-    ("light", "Light"),
-    ("dark", "Dark"),
-    ("high-contrast", "High contrast"),
+    ("system", QT_TR_NOOP("System")),
+    ("light", QT_TR_NOOP("Light")),
+    ("dark", QT_TR_NOOP("Dark")),
+    ("high-contrast", QT_TR_NOOP("High contrast")),
 )
+LANGUAGES = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "zh_CN": "简体中文",
+    "es": "Español",
+    "ja": "日本語",
+}
+"""Every language by its own name, which is not translated."""
 TEXT_SIZES = (80, 100, 125, 150, 200)
-OWN = ("own", "Own")
+OWN = ("own", QT_TR_NOOP("Own"))
 """The style of somebody who chose the numbers."""
-PRIVACY_TITLE = "Nothing is sent anywhere by itself."
-PRIVACY = (
+PRIVACY_TITLE = QT_TR_NOOP("Nothing is sent anywhere by itself.")
+PRIVACY = QT_TR_NOOP(
     "Plimsoll talks to the model host you chose for downloads, to remote servers you entered when "
     "you use them, and to nobody else."
 )
 MIB = 1 << 20
+
+
+def languages() -> tuple[tuple[str, str], ...]:
+    """Return the languages to choose from, first to do as the system does."""
+    return (("system", tr("As the system")), *LANGUAGES.items())
 
 
 def text_sizes(settings: Settings) -> tuple[int, ...]:
@@ -51,8 +66,8 @@ def threads_text(state: State) -> str:
     """Return what the engine takes by itself, in words."""
     cores = state.machine.cpu.usable_cores if state.machine else 1
     if cores > 1:
-        return f"All but one of the {count(cores)} cores this program may use."
-    return "This program may use one core."
+        return tr("All but one of the {n} cores this program may use.").format(n=count(cores))
+    return tr("This program may use one core.")
 
 
 def with_setting(settings: Settings, name: str, value: object) -> Settings:
