@@ -21,6 +21,7 @@ from ui.crash import CrashReporter, record_aborts
 from ui.guard import guard_overrides
 from ui.program import Program, make_application
 from ui.single import SingleInstance, hand_over
+from ui.words import tr
 
 
 def run(arguments: list[str]) -> int:
@@ -63,7 +64,8 @@ def _whole(word: str) -> str:
 def _hand_over(paths: Paths, path: str) -> int:
     if hand_over(paths.data, path):
         return 0
-    sys.stderr.write("Plimsoll is open already but does not answer. End it and start again.\n")
+    said = tr("Plimsoll is open already but does not answer. End it and start again.")
+    sys.stderr.write(f"{said}\n")
     return 1
 
 

@@ -14,6 +14,8 @@ from typing import TextIO
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from ui.words import tr
+
 LOG = logging.getLogger(__name__)
 
 
@@ -65,13 +67,15 @@ class CrashReporter(QObject):
         self.dialog = QMessageBox(
             QMessageBox.Icon.Warning,
             "Plimsoll",
-            "A part of Plimsoll failed.",
+            tr("A part of Plimsoll failed."),
             QMessageBox.StandardButton.Close,
             QApplication.activeWindow(),
         )
         self.dialog.setInformativeText(
-            "Your chats and models are safe. Most of the window goes on working; "
-            "if something hangs, close Plimsoll and start it again."
+            tr(
+                "Your chats and models are safe. Most of the window goes on working; "
+                "if something hangs, close Plimsoll and start it again."
+            )
         )
         self.dialog.setDetailedText(details)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -19,6 +19,7 @@ from ui.presenters.tray import (
     tray_view,
 )
 from ui.store import Store
+from ui.words import QT_TR_NOOP, tr
 
 _LOOK_MS = 1000
 _NO_PANEL = {"offscreen", "minimal", "vnc", "linuxfb", "eglfs"}
@@ -31,6 +32,15 @@ _ICONS = {
     "fixes": "fixes",
     "settings": "settings",
     "quit": "x",
+}
+_WORDS = {
+    "fixes": QT_TR_NOOP("See what helps"),
+    "open": QT_TR_NOOP("Open Plimsoll"),
+    "stop": QT_TR_NOOP("Stop the reply"),
+    "load": QT_TR_NOOP("Load the model"),
+    "unload": QT_TR_NOOP("Unload the model"),
+    "settings": QT_TR_NOOP("Settings"),
+    "quit": QT_TR_NOOP("Quit"),
 }
 
 
@@ -109,6 +119,9 @@ class Tray(QObject):
             self.actions[name].setIcon(icons.icon(icon))
 
     def _say(self, view: TrayView) -> None:
+        # The menu outlives the window that is made anew for another language.
+        for name, words in _WORDS.items():
+            self.actions[name].setText(tr(words))
         self.icon.setToolTip(view.tooltip)
         self.actions["title"].setText(view.title)
         self.actions["detail"].setText(view.detail)
@@ -121,23 +134,23 @@ class Tray(QObject):
         self.actions["downloads"].setVisible(bool(view.downloads))
 
     def _build_menu(self) -> None:
-        self._entry("title", "")
-        self._entry("detail", "")
+        self._entry("title")
+        self._entry("detail")
         for name in ("title", "detail"):
             self.actions[name].setEnabled(False)
         self.menu.addSeparator()
-        self._entry("fixes", "See what helps").triggered.connect(self._open_fixes)
-        self._entry("open", "Open Plimsoll").triggered.connect(self._open)
-        self._entry("stop", "Stop the reply").triggered.connect(self._stop_reply)
-        self._entry("load", "Load the model").triggered.connect(self._load)
-        self._entry("unload", "Unload the model").triggered.connect(self._unload)
-        self._entry("downloads", "").triggered.connect(self._downloads)
+        self._entry("fixes").triggered.connect(self._open_fixes)
+        self._entry("open").triggered.connect(self._open)
+        self._entry("stop").triggered.connect(self._stop_reply)
+        self._entry("load").triggered.connect(self._load)
+        self._entry("unload").triggered.connect(self._unload)
+        self._entry("downloads").triggered.connect(self._downloads)
         self.menu.addSeparator()
-        self._entry("settings", "Settings").triggered.connect(self._open_settings)
-        self._entry("quit", "Quit").triggered.connect(self.quit_asked)
+        self._entry("settings").triggered.connect(self._open_settings)
+        self._entry("quit").triggered.connect(self.quit_asked)
 
-    def _entry(self, name: str, text: str) -> QAction:
-        action = self.menu.addAction(text)
+    def _entry(self, name: str) -> QAction:
+        action = self.menu.addAction("")
         self.actions[name] = action
         return action
 

@@ -21,6 +21,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class DownloadStep(StepPage):
@@ -32,16 +33,16 @@ class DownloadStep(StepPage):
         self.waiting = QWidget()
         line = row(self.waiting, gap=10)
         line.addWidget(Spinner(16))
-        line.addWidget(Label("One moment", "secondary"), 1)
+        line.addWidget(Label(tr("One moment"), "secondary"), 1)
         self.transfers: KeyedColumn[DownloadView] = KeyedColumn(self._transfer, _ref)
         self.remark = Note("", "warn")
-        self.accept = Button("Use it anyway", icon="tight")
+        self.accept = Button(tr("Use it anyway"), icon="tight")
         self.plan_card = Card(gap=8)
         self.spare = Label(role="small")
         self.mark = Chip("fits")
         self.plan = PlanBlock("L")
         head = WrapRow(gap=8)
-        head.add(Label("What it will take", "strong"))
+        head.add(Label(tr("What it will take"), "strong"))
         head.add(self.spare, end=True)
         head.add(self.mark, end=True)
         self.plan_card.body.addWidget(head)

@@ -23,6 +23,7 @@ from ui.presenters.setup_footer import present_footer
 from ui.store import Store
 from ui.widgets.base import column, row
 from ui.widgets.tab_order import follow_layout
+from ui.words import tr
 
 RAIL_FROM = 900
 ASKED_MS = 2000
@@ -65,7 +66,7 @@ class Onboarding(QWidget):
         follow_layout(self)
 
     def _arrange(self) -> None:
-        self.setAccessibleName("Setup")
+        self.setAccessibleName(tr("Setup"))
         # It has the keyboard itself while there is no way on; a ring around everything says nothing.
         self.setProperty("framed", True)  # noqa: FBT003
         right = column(gap=0)

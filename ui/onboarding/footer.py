@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame
 from ui.presenters.setup_footer import FooterView
 from ui.widgets.buttons import Button
 from ui.widgets.wrap import WrapLayout
+from ui.words import tr
 
 
 class Footer(QFrame):
@@ -16,12 +17,12 @@ class Footer(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("footer")
-        self.skip = Button("Skip setup", "quiet")
-        self.another = Button("Choose another…", "quiet", icon="folder")
-        self.stop = Button("Stop")
-        self.back = Button("Back")
-        self.done = Button("Done")
-        self.primary = Button("", "primary", hint="Enter")
+        self.skip = Button(tr("Skip setup"), "quiet")
+        self.another = Button(tr("Choose another…"), "quiet", icon="folder")
+        self.stop = Button(tr("Stop"))
+        self.back = Button(tr("Back"))
+        self.done = Button(tr("Done"))
+        self.primary = Button("", "primary", hint=tr("Enter"))
         self._line = WrapLayout(self, gap=8, line_gap=8)
         self._line.add(self.skip)
         for button in (self.another, self.stop, self.back, self.done, self.primary):

@@ -30,8 +30,9 @@ from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-TITLE = "This is what you have"
+TITLE = QT_TR_NOOP("This is what you have")
 
 
 class CardPanel(Card):
@@ -60,9 +61,9 @@ class CardPanel(Card):
         self.name.setText(view.name)
         self.total.setText(view.total)
         self.bar.show_plan(view.bar)
-        self.bar.set_line_label("Load line")
+        self.bar.set_line_label(tr("Load line"))
         self.key.show_plan(
-            view.bar, {"other": "Desktop and other programs", "free": "Free for a model"}
+            view.bar, {"other": tr("Desktop and other programs"), "free": tr("Free for a model")}
         )
 
 
@@ -102,7 +103,8 @@ class FactLine(QWidget):
         self.mark.setVisible(view.mark is not None)
         if view.mark is not None:
             self.mark.show_mark(view.mark)
-        self.setAccessibleName(f"{view.label}: {view.value} {view.detail}".strip())
+        value = f"{view.value} {view.detail}".strip()
+        self.setAccessibleName(tr("{name}: {value}").format(name=view.label, value=value))
 
 
 class ProgramLine(QWidget):
@@ -127,23 +129,23 @@ class MachineStep(StepPage):
     """Draws what `State.machine` holds."""
 
     def __init__(self, core: Core) -> None:
-        super().__init__(TITLE)
+        super().__init__(tr(TITLE))
         self._core = core
         self._view: MachineView | None = None
         self.looking = QWidget()
         waiting = row(self.looking, gap=10)
         waiting.addWidget(Spinner(16))
-        waiting.addWidget(Label("Looking at this computer", "secondary"))
+        waiting.addWidget(Label(tr("Looking at this computer"), "secondary"))
         waiting.addStretch(1)
         self.cards: KeyedColumn[CardView] = KeyedColumn(CardPanel, _card_key, gap=12)
         self.no_card = Card(gap=8)
-        self.again = Button("Look again", icon="again", small=True)
+        self.again = Button(tr("Look again"), icon="again", small=True)
         no_card = WrapRow(gap=12)
         no_card.add(Picture("card", "text3", 24))
         words = QWidget()
         said = column(words, gap=2)
         self.why = Label(role="small", wrap=True)
-        said.addWidget(Label(NO_CARD, wrap=True))
+        said.addWidget(Label(tr(NO_CARD), wrap=True))
         said.addWidget(self.why)
         no_card.add(words, basis=260, grow=True)
         no_card.add(self.again, end=True)
@@ -157,10 +159,10 @@ class MachineStep(StepPage):
         self.facts_card.body.addWidget(self.facts)
         self.programs_card = Card(gap=4)
         self.programs: KeyedColumn[Program] = KeyedColumn(ProgramLine, _program_key)
-        self.programs_card.body.addWidget(Label("Using the card now", "strong"))
+        self.programs_card.body.addWidget(Label(tr("Using the card now"), "strong"))
         self.programs_card.body.addWidget(self.programs)
         self.note = Note("")
-        self.privacy = Label(PRIVACY, "caption", wrap=True)
+        self.privacy = Label(tr(PRIVACY), "caption", wrap=True)
         for widget in (
             self.looking,
             self.no_card,
@@ -182,7 +184,7 @@ class MachineStep(StepPage):
         if view == self._view:
             return
         old, self._view = self._view, view
-        self.say(TITLE, view.subtitle)
+        self.say(tr(TITLE), view.subtitle)
         self.looking.setVisible(view.looking)
         self.cards.show_views(view.cards)
         self.no_card.setVisible(view.no_card)

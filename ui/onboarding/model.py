@@ -24,6 +24,7 @@ from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class ProposalPanel(Card):
@@ -88,11 +89,11 @@ class ModelStep(StepPage):
         self._asked: Goal | None = None
         self._proposals: tuple[Proposal, ...] = ()
         self.group = QButtonGroup(self)
-        self.goals = Segmented(list(GOALS), name="What for")
+        self.goals = Segmented([(key, tr(text)) for key, text in GOALS], name=tr("What for"))
         self.waiting = QWidget()
         line = row(self.waiting, gap=10)
         line.addWidget(Spinner(16))
-        line.addWidget(Label("Reading the headers of the files", "secondary", wrap=True), 1)
+        line.addWidget(Label(tr("Reading the headers of the files"), "secondary", wrap=True), 1)
         self.cards: KeyedColumn[ProposalCard] = KeyedColumn(self._card, _card_id, gap=16)
         self.key = PlanKey(figures=False)
         self.note = Label(role="caption", wrap=True)
@@ -148,7 +149,8 @@ class ModelStep(StepPage):
         """What the button says for the chosen card."""
         chosen = self.selected
         cards = self._view.cards if self._view else ()
-        return next((card.primary for card in cards if chosen and card.id == chosen.id), "Download")
+        said = (card.primary for card in cards if chosen and card.id == chosen.id)
+        return next(said, tr("Download"))
 
     def _panels(self) -> list[ProposalPanel]:
         return [panel for panel in self.cards.rows.values() if isinstance(panel, ProposalPanel)]

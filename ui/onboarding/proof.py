@@ -18,6 +18,7 @@ from ui.widgets.chip import Tag
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class ProofStep(StepPage):
@@ -39,7 +40,7 @@ class ProofStep(StepPage):
         self.plan_card.body.addWidget(self.plan)
         self.plan_card.body.addWidget(self.now)
         self.stages_card = Card(padding=16, gap=0)
-        self.stages = StageList("Proof")
+        self.stages = StageList(tr("Proof"))
         self.stages_card.body.addWidget(self.stages)
         self.fixing = FixingCard(core)
         self.failure = FailureCard(core, dismissable=True)

@@ -12,10 +12,15 @@ from ui.pages.pieces import Picture
 from ui.presenters.onboarding import PRIVACY, RailStep
 from ui.widgets.base import Painted, column, row
 from ui.widgets.labels import Label
+from ui.words import QT_TR_NOOP, tr
 
 WIDTH = 224
 _DOT = 20
-_SAID = {"done": "done", "current": "you are here", "waiting": "to come"}
+_SAID = {
+    "done": QT_TR_NOOP("done"),
+    "current": QT_TR_NOOP("you are here"),
+    "waiting": QT_TR_NOOP("to come"),
+}
 
 
 class Rail(QFrame):
@@ -24,7 +29,7 @@ class Rail(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("sidebar")
-        self.setAccessibleName("Steps")
+        self.setAccessibleName(tr("Steps"))
         brand = row(gap=10)
         brand.addWidget(Picture("mark", "accent", 24))
         brand.addWidget(Label("Plimsoll", "heading"))
@@ -37,7 +42,7 @@ class Rail(QFrame):
         layout.addSpacing(28)
         layout.addLayout(self._steps)
         layout.addStretch(1)
-        layout.addWidget(Label(PRIVACY, "caption", wrap=True))
+        layout.addWidget(Label(tr(PRIVACY), "caption", wrap=True))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     @override
@@ -75,7 +80,8 @@ class _StepRow(Painted):
         self.label.set_role("strong" if current else "body")
         self.label.set_tone({"current": "text", "done": "text2"}.get(step.state, "text3"))
         self.label.setText(step.title)
-        self.setAccessibleName(f"{step.title}: {_SAID[step.state]}")
+        said = tr("{name}: {value}").format(name=step.title, value=tr(_SAID[step.state]))
+        self.setAccessibleName(said)
         self.update()
 
     @override

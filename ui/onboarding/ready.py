@@ -14,6 +14,7 @@ from ui.widgets.card import Card, Note
 from ui.widgets.chip import Tag
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class ReadyStep(StepPage):
@@ -24,33 +25,36 @@ class ReadyStep(StepPage):
     app_wanted = Signal()
 
     def __init__(self) -> None:
-        super().__init__("Ready")
+        super().__init__(tr("Ready"))
         self.head.insertWidget(0, Picture("state-ready", "ok", 44), 0, Qt.AlignmentFlag.AlignTop)
         self.model = Tag("")
         self.spare = Label(role="small")
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
         self.placement = Label(role="small", tone="text3", wrap=True)
-        self.chat = Button("Start chatting", "primary", small=True, hint="Enter")
-        self.tune = Button("Open the plan", small=True)
-        self.app = Button("Connect another app…", small=True)
+        self.chat = Button(tr("Start chatting"), "primary", small=True, hint=tr("Enter"))
+        self.tune = Button(tr("Open the plan"), small=True)
+        self.app = Button(tr("Connect another app…"), small=True)
         self.note = Note("")
         receipt = Card(gap=10)
         head = WrapRow(gap=8)
-        head.add(Label("Receipt", "strong"))
+        head.add(Label(tr("Receipt"), "strong"))
         head.add(self.model)
         head.add(self.spare, end=True)
         for widget in (head, self.plan, self.placement, rule(), self.metrics):
             receipt.body.addWidget(widget)
         doors = WrapRow(gap=16, line_gap=16, top=True)
         doors.add(
-            _door("chat", "Chat", "It is loaded and answers at once.", self.chat),
+            _door("chat", tr("Chat"), tr("It is loaded and answers at once."), self.chat),
             basis=240,
             grow=True,
         )
         doors.add(
             _door(
-                "settings", "Tune", "Trade context, speed and quality on the plan bar.", self.tune
+                "settings",
+                tr("Tune"),
+                tr("Trade context, speed and quality on the plan bar."),
+                self.tune,
             ),
             basis=240,
             grow=True,
@@ -58,8 +62,8 @@ class ReadyStep(StepPage):
         doors.add(
             _door(
                 "link",
-                "Other programs",
-                "Editors, agents and chat programs can ask it too.",
+                tr("Other programs"),
+                tr("Editors, agents and chat programs can ask it too."),
                 self.app,
             ),
             basis=240,
@@ -73,7 +77,7 @@ class ReadyStep(StepPage):
 
     def draw(self, view: ReadyView) -> None:
         """Show `view`."""
-        self.say("Ready", view.subtitle)
+        self.say(tr("Ready"), view.subtitle)
         self.model.set_text(view.model)
         self.spare.setText(view.figures)
         self.plan.draw(view.plan)

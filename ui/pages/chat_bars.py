@@ -12,6 +12,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 UNDO_MS = 12_000
 
@@ -23,7 +24,7 @@ class Bar(QFrame):
         super().__init__(parent)
         self.setObjectName("note")
         self.line = WrapRow(gap=8, line_gap=4)
-        self.close_bar = Button("", "quiet", icon="x", small=True, name="Close")
+        self.close_bar = Button("", "quiet", icon="x", small=True, name=tr("Close"))
         layout = row(self, gap=4)
         layout.setContentsMargins(10, 5, 5, 5)
         layout.addWidget(self.line, 1)
@@ -41,7 +42,7 @@ class UndoBar(Bar):
         super().__init__(parent)
         self._conversation = ""
         self.words = Label("", "small", wrap=True)
-        self.undo = Button("Undo", "link")
+        self.undo = Button(tr("Undo"), "link")
         self.undo.setToolTip("Ctrl+Z")
         self.line.add(self.words, basis=110, grow=True)
         self.line.add(self.undo)
@@ -57,7 +58,7 @@ class UndoBar(Bar):
         """Say that `conversation` was deleted."""
         self._conversation = conversation
         short = title if len(title) <= 40 else f"{title[:39]}…"
-        self.words.setText(f"Deleted “{short}”.")
+        self.words.setText(tr("Deleted “{title}”.").format(title=short))
         self.show()
         self._timer.start()
 
@@ -78,10 +79,10 @@ class LinkBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._url = QUrl()
-        self.words = Label("Open in the browser?", "small")
+        self.words = Label(tr("Open in the browser?"), "small")
         self.address = ElidedLabel("", "mono", side="middle")
-        self.open = Button("Open", small=True)
-        self.copy = Button("Copy", "quiet", icon="copy", small=True)
+        self.open = Button(tr("Open"), small=True)
+        self.copy = Button(tr("Copy"), "quiet", icon="copy", small=True)
         self.line.add(self.words)
         self.line.add(self.address, basis=160, grow=True)
         self.line.add(self.copy, end=True)
@@ -130,11 +131,11 @@ class EditBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = Label(
-            "Ask this differently: what followed stays as another version.", "small", wrap=True
+            tr("Ask this differently: what followed stays as another version."), "small", wrap=True
         )
         self.line.add(self.words, basis=160, grow=True)
-        self.close_bar.setAccessibleName("Keep the question as it was")
-        self.close_bar.setToolTip("Keep the question as it was (Esc)")
+        self.close_bar.setAccessibleName(tr("Keep the question as it was"))
+        self.close_bar.setToolTip(tr("Keep the question as it was (Esc)"))
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -18,6 +18,7 @@ from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.progress import ProgressBar
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class StoppedItem(FlowItem):
@@ -36,7 +37,7 @@ class StoppedItem(FlowItem):
         self._title = Label("", "strong", wrap=True)
         self._text = Label("", "small", wrap=True)
         self.remedy = Button("", "primary", small=True)
-        self.others = Button("All fixes", small=True)
+        self.others = Button(tr("All fixes"), small=True)
         self._effect = Label("", "small", wrap=True)
         words = column(gap=4)
         self._line = WrapRow(gap=8, line_gap=6)
@@ -106,7 +107,7 @@ class EmptyChat(QWidget):
         self.title = Label("", "title", wrap=True)
         self.text = Label("", "secondary", wrap=True)
         self.bar = PlanBar("M")
-        self.progress = ProgressBar("Loaded")
+        self.progress = ProgressBar(tr("Loaded"))
         self.load = Button("", "primary", hint="Ctrl+L")
         self.action = Button("", "primary")
         self.other = Button("")

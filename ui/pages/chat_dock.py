@@ -14,6 +14,7 @@ from ui.pages.chat_core import ChatCore
 from ui.presenters.chat import present_composer
 from ui.widgets.base import column
 from ui.widgets.composer import Composer
+from ui.words import tr
 
 
 class Dock(QWidget):
@@ -80,7 +81,7 @@ class Dock(QWidget):
     @Slot()
     def choose_files(self) -> None:
         """Let text files be chosen that go with the next message."""
-        dialog = QFileDialog(self, "Attach text files")
+        dialog = QFileDialog(self, tr("Attach text files"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(self.attach)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.errors import PlimsollError
 from ui.pages.chat_core import Archive
+from ui.words import tr
 
 
 class Export(QObject):
@@ -26,8 +27,8 @@ class Export(QObject):
     def ask(self, conversation: str, title: str, ending: str) -> QFileDialog:
         """Ask where `conversation` shall be written as `ending` ("md" or "json")."""
         self._conversation = conversation
-        name = re.sub(r"[^\w .-]+", "", title).strip(" .")[:60] or "Chat"
-        dialog = QFileDialog(self._window, "Export chat")
+        name = re.sub(r"[^\w .-]+", "", title).strip(" .")[:60] or tr("Chat")
+        dialog = QFileDialog(self._window, tr("Export chat"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending)
@@ -44,8 +45,10 @@ class Export(QObject):
         try:
             Path(path).write_text(make(self._conversation), encoding="utf-8")
         except OSError as error:
-            self.told.emit(f"The chat was not exported: {error.strerror or error}.")
+            self.told.emit(
+                tr("The chat was not exported: {reason}.").format(reason=error.strerror or error)
+            )
         except PlimsollError as error:
-            self.told.emit(f"The chat was not exported: {error.text}")
+            self.told.emit(tr("The chat was not exported: {reason}").format(reason=error.text))
         else:
-            self.told.emit(f"Exported to {path}")
+            self.told.emit(tr("Exported to {path}").format(path=path))

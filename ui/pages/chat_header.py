@@ -13,6 +13,7 @@ from ui.widgets.base import row
 from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.elided import ElidedLabel
+from ui.words import tr
 
 
 class ChatHeader(QFrame):
@@ -26,10 +27,10 @@ class ChatHeader(QFrame):
         self.far = Chip("info", icon="link")
         self.mark = Tag("")
         self.setup = Button(
-            "", "quiet", icon="settings", small=True, name="Instructions and style (Ctrl+I)"
+            "", "quiet", icon="settings", small=True, name=tr("Instructions and style (Ctrl+I)")
         )
-        self.show_list = Button("", "quiet", icon="search", small=True, name="Chats (Ctrl+B)")
-        self.more = Button("", "quiet", icon="more", small=True, name="More")
+        self.show_list = Button("", "quiet", icon="search", small=True, name=tr("Chats (Ctrl+B)"))
+        self.more = Button("", "quiet", icon="more", small=True, name=tr("More"))
         self._line = row(self, gap=8)
         self._line.addStrut(32)
         self._line.addWidget(self.title)
@@ -50,7 +51,9 @@ class ChatHeader(QFrame):
         far = state.remote
         self.far.setVisible(far is not None)
         if far is not None:
-            self.far.show_mark(Mark("info", "link", f"Remote: {far.server.name}"))
-            self.far.setToolTip(f"{far.title}. {SENT}")
+            self.far.show_mark(
+                Mark("info", "link", tr("Remote: {server}").format(server=far.server.name))
+            )
+            self.far.setToolTip(f"{far.title}. {tr(SENT)}")
         self.mark.set_text(present_chat_setup(state).mark)
         self.more.setVisible(state.conversation is not None)

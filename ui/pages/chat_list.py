@@ -26,9 +26,10 @@ from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.chat_lines import ChatLineDelegate
 from ui.widgets.labels import Label
+from ui.words import QT_TR_NOOP, tr
 
 SEARCH_MS = 150
-_INSIDE = ("Clear the search", "Search")
+_INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
 
 
 class Lines(QListView):
@@ -39,7 +40,7 @@ class Lines(QListView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Conversations")
+        self.setAccessibleName(tr("Conversations"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -89,14 +90,14 @@ class ChatList(QFrame):
         self._found: frozenset[str] = frozenset()
         self._view: object = None
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search chats")
-        self.search.setAccessibleName("Search chats")
+        self.search.setPlaceholderText(tr("Search chats"))
+        self.search.setAccessibleName(tr("Search chats"))
         self.search.setClearButtonEnabled(True)
         self._glass = QAction(self)
         self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         for inside, name in zip(self.search.findChildren(QToolButton), _INSIDE, strict=False):
-            inside.setAccessibleName(name)
-        self.new = Button("", icon="plus", name="New chat (Ctrl+N)")
+            inside.setAccessibleName(tr(name))
+        self.new = Button("", icon="plus", name=tr("New chat (Ctrl+N)"))
         self.model = ConversationModel()
         self.lines = Lines()
         self.lines.setModel(self.model)
@@ -247,16 +248,16 @@ class ChatList(QFrame):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._line = line
-        rename = menu.addAction(icons.icon("edit"), "Rename")
+        rename = menu.addAction(icons.icon("edit"), tr("Rename"))
         rename.setShortcut(QKeySequence("F2"))
         rename.triggered.connect(self._menu_rename)
         menu.addSeparator()
-        menu.addAction(icons.icon("doc"), "Export as Markdown…").triggered.connect(
+        menu.addAction(icons.icon("doc"), tr("Export as Markdown…")).triggered.connect(
             self._menu_markdown
         )
-        menu.addAction(icons.icon("doc"), "Export as JSON…").triggered.connect(self._menu_json)
+        menu.addAction(icons.icon("doc"), tr("Export as JSON…")).triggered.connect(self._menu_json)
         menu.addSeparator()
-        delete = menu.addAction(icons.icon("trash", "err"), "Delete")
+        delete = menu.addAction(icons.icon("trash", "err"), tr("Delete"))
         delete.triggered.connect(self._menu_delete)
         return menu
 

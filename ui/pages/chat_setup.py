@@ -12,8 +12,9 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
+from ui.words import QT_TR_NOOP, tr
 
-HINT = "Such as: Answer in German. You review Python code. Be brief."
+HINT = QT_TR_NOOP("Such as: Answer in German. You review Python code. Be brief.")
 
 
 class ChatSetupDialog(QDialog):
@@ -23,18 +24,18 @@ class ChatSetupDialog(QDialog):
 
     def __init__(self, view: ChatSetup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("This chat")
+        self.setWindowTitle(tr("This chat"))
         self._view = view
         self.text = QPlainTextEdit(view.instructions)
-        self.text.setPlaceholderText(HINT)
-        self.text.setAccessibleName("Instructions")
+        self.text.setPlaceholderText(tr(HINT))
+        self.text.setAccessibleName(tr("Instructions"))
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(120)
-        self.presets = Segmented([(one.id, one.title) for one in view.presets], name="Style")
+        self.presets = Segmented([(one.id, one.title) for one in view.presets], name=tr("Style"))
         self.presets.set_key(view.preset)
         self.why = Label("", "small", wrap=True)
-        self.keep = Button("Use from the next reply on", "primary")
-        self.cancel = Button("Cancel")
+        self.keep = Button(tr("Use from the next reply on"), "primary")
+        self.cancel = Button(tr("Cancel"))
         self._lay_out()
         self.presets.chosen.connect(self._explain)
         self.keep.clicked.connect(self._keep)
@@ -49,14 +50,14 @@ class ChatSetupDialog(QDialog):
         foot.addWidget(self.cancel)
         foot.addWidget(self.keep)
         body = column(self, gap=8, margins=24)
-        body.addWidget(Label("This chat", "title"))
+        body.addWidget(Label(tr("This chat"), "title"))
         body.addSpacing(8)
-        body.addWidget(Label("Instructions", "strong"))
-        told = "The model reads them before everything else; also called the system prompt."
+        body.addWidget(Label(tr("Instructions"), "strong"))
+        told = tr("The model reads them before everything else; also called the system prompt.")
         body.addWidget(Label(told, "small", wrap=True))
         body.addWidget(self.text, 1)
         body.addSpacing(8)
-        body.addWidget(Label("Style", "strong"))
+        body.addWidget(Label(tr("Style"), "strong"))
         body.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
         body.addWidget(self.why)
         body.addSpacing(8)

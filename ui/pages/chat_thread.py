@@ -28,6 +28,7 @@ from ui.widgets.flow_stack import Row
 from ui.widgets.question import QuestionItem
 from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
+from ui.words import tr
 
 _END_ROWS = 16
 
@@ -55,7 +56,7 @@ class Thread(QWidget):
         self._blocks: dict[str, Block] = {}
         self._tail: list[Row] = []
         self._head: list[Row] = []
-        self._note = Row("note", BASE_NOTE, 20, 40)
+        self._note = Row("note", tr(BASE_NOTE), 20, 40)
         self._stopped = Row("stopped", None, 12, 104)
         self.flow = Flow(
             {
@@ -69,10 +70,10 @@ class Thread(QWidget):
                 "stopped": self._make_stopped,
             },
             self._expand,
-            "Conversation",
+            tr("Conversation"),
         )
         column(self).addWidget(self.flow)
-        self.latest = Button("", icon="down", name="Go to the end", parent=self)
+        self.latest = Button("", icon="down", name=tr("Go to the end"), parent=self)
         self.latest.hide()
         self.latest.clicked.connect(self.flow.to_end)
         self.flow.moved.connect(self._place_latest)

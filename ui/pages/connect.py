@@ -25,6 +25,7 @@ from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.switch import Switch
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 COPIED_MS = 1500
 ROOM = QSize(640, 620)
@@ -43,7 +44,7 @@ class CopyButton(Button):
     """Says for a moment that it copied."""
 
     def __init__(self, name: str) -> None:
-        super().__init__("Copy", icon="copy", small=True)
+        super().__init__(tr("Copy"), icon="copy", small=True)
         self.setAccessibleName(name)
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
@@ -53,13 +54,13 @@ class CopyButton(Button):
     def copy_text(self, text: str) -> None:
         """Put `text` on the clipboard."""
         QGuiApplication.clipboard().setText(text)
-        self.setText("Copied")
+        self.setText(tr("Copied"))
         self.set_icon("check")
         self._calm.start()
 
     @Slot()
     def _rest(self) -> None:
-        self.setText("Copy")
+        self.setText(tr("Copy"))
         self.set_icon("copy")
 
 
@@ -68,23 +69,23 @@ class ConnectDialog(QDialog):
 
     def __init__(self, core: KeyCore, store: Store, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Connect another app")
+        self.setWindowTitle(tr("Connect another app"))
         self.setObjectName("connect")
         self._core = core
         self._store = store
         self._recipes: tuple[Recipe, ...] = ()
-        self.served = Switch("Other programs may ask")
+        self.served = Switch(tr("Other programs may ask"))
         self.line = Label("", "small", wrap=True)
         self.apps = QComboBox()
-        self.apps.setAccessibleName("Program")
+        self.apps.setAccessibleName(tr("Program"))
         self.where = Label("", "secondary", wrap=True)
         self.code = QPlainTextEdit()
-        self.shown = Switch("Show the key")
-        self.copy = CopyButton("Copy with the key")
+        self.shown = Switch(tr("Show the key"))
+        self.copy = CopyButton(tr("Copy with the key"))
         self.note = Note("")
-        self.test = Button("Test the connection", icon="bolt", small=True)
+        self.test = Button(tr("Test the connection"), icon="bolt", small=True)
         self.result = Note("")
-        self.close_ = Button("Close", "primary")
+        self.close_ = Button(tr("Close"), "primary")
         self.ring = FocusRing(self)
         self._arrange()
         self._connect()
@@ -102,8 +103,8 @@ class ConnectDialog(QDialog):
         self.code.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.code.setTabChangesFocus(True)
         self.code.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        self.code.setAccessibleName("What to paste")
-        self.test.setAccessibleDescription("Asks the model for a few words at this address.")
+        self.code.setAccessibleName(tr("What to paste"))
+        self.test.setAccessibleDescription(tr("Asks the model for a few words at this address."))
         keys, tests = WrapRow(gap=12), WrapRow(gap=12)
         keys.add(self.shown)
         keys.add(self.copy, end=True)
@@ -111,7 +112,7 @@ class ConnectDialog(QDialog):
         tests.add(self.close_, end=True)
         scroll = ScrollColumn(gap=10)
         for widget in (
-            Label("Connect another app", "heading", wrap=True),
+            Label(tr("Connect another app"), "heading", wrap=True),
             self.served,
             self.line,
             rule(),
@@ -160,7 +161,7 @@ class ConnectDialog(QDialog):
             self.served.setChecked(state.settings.api_on)
         self.line.setText(f"{view.title}. {view.text}")
         self.test.setEnabled(bool(view.url) and not self.test.busy)
-        self.test.setToolTip("" if view.url else "Let other programs ask first.")
+        self.test.setToolTip("" if view.url else tr("Let other programs ask first."))
         self._draw_result(state)
         found = recipes(server_of(state, self._key() if self.shown.isChecked() else ""))
         if found != self._recipes:

@@ -18,6 +18,7 @@ from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class BuildLine(QWidget):
@@ -32,8 +33,8 @@ class BuildLine(QWidget):
         self.title = Label(wrap=True)
         self.detail = Label(role="small", wrap=True)
         self.mark = Chip("ok")
-        self.use = Button("Use", small=True)
-        self.check = Button("Try again", small=True)
+        self.use = Button(tr("Use"), small=True)
+        self.check = Button(tr("Try again"), small=True)
         words = QWidget()
         lines = column(words, gap=0)
         lines.addWidget(self.title)
@@ -55,9 +56,9 @@ class BuildLine(QWidget):
         if view.mark is not None:
             self.mark.show_mark(view.mark)
         self.use.setVisible(view.can_use)
-        self.use.setAccessibleName(f"Use {view.title}")
+        self.use.setAccessibleName(tr("Use {build}").format(build=view.title))
         self.check.setEnabled(view.can_check)
-        self.check.setAccessibleName(f"Try {view.title} again")
+        self.check.setAccessibleName(tr("Try {build} again").format(build=view.title))
 
     @Slot()
     def _use(self) -> None:
@@ -78,14 +79,14 @@ class EnginePanel(Card):
         self._core = core
         self._brief = brief
         self._view: EnginesView | None = None
-        self.title = Label("Engine", "strong" if brief else "heading", wrap=True)
+        self.title = Label(tr("Engine"), "strong" if brief else "heading", wrap=True)
         self.text = Label("", "small", wrap=True)
-        self.fetch = Button("Fetch it", icon="download", small=True)
-        self.stop = Button("Stop", small=True)
-        self.stop.setAccessibleName("Stop fetching or trying the build")
+        self.fetch = Button(tr("Fetch it"), icon="download", small=True)
+        self.stop = Button(tr("Stop"), small=True)
+        self.stop.setAccessibleName(tr("Stop fetching or trying the build"))
         self.working = Label("", "small", wrap=True)
         self.pace = Label("", "small", tone="text3", wrap=True)
-        self.bar = ProgressBar("Fetched")
+        self.bar = ProgressBar(tr("Fetched"))
         self.problem = Note("", "err")
         self.rows: KeyedColumn[BuildRow] = KeyedColumn(self._line, _key)
         self._lay_out()

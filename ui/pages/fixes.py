@@ -26,11 +26,12 @@ from ui.widgets.empty import EmptyState
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.tab_order import follow_layout
+from ui.words import QT_TR_NOOP, tr
 
 BESIDE_FROM = 640
 """Width at 100 % text size from which list and receipt stand side by side."""
-TITLE = "Fixes and receipts"
-SUBTITLE = "What went wrong, what helped, and what was proven"
+TITLE = QT_TR_NOOP("Fixes and receipts")
+SUBTITLE = QT_TR_NOOP("What went wrong, what helped, and what was proven")
 
 
 class FixesPage(Page):
@@ -39,7 +40,7 @@ class FixesPage(Page):
     navigate = Signal(str)
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
-        super().__init__(TITLE, SUBTITLE, parent)
+        super().__init__(tr(TITLE), tr(SUBTITLE), parent)
         self._core = core
         self._store = store
         self._listing = False
@@ -47,19 +48,19 @@ class FixesPage(Page):
         self._wants_bundle = False
         self._seen: tuple[object, ...] = ()
         self.bundle: BundleDialog | None = None
-        self.back = Button("", "quiet", icon="left", name="Back to the list")
-        self.dismiss = Button("Dismiss", small=True)
+        self.back = Button("", "quiet", icon="left", name=tr("Back to the list"))
+        self.dismiss = Button(tr("Dismiss"), small=True)
         self.fixing = FixingCard(core)
         self.failure = FailureCard(core)
         self.trial = TrialCard(core)
         self.overview = Overview(core)
-        self.prove = Button("Prove it", "primary", small=True)
-        self.choose = Button("Choose a model", small=True)
-        self.check = Button("Check this computer", small=True)
+        self.prove = Button(tr("Prove it"), "primary", small=True)
+        self.choose = Button(tr("Choose a model"), small=True)
+        self.check = Button(tr("Check this computer"), small=True)
         self.empty = EmptyState(
             "receipt",
-            "No receipts yet",
-            "The first one appears when a model has been proven on this computer.",
+            tr("No receipts yet"),
+            tr("The first one appears when a model has been proven on this computer."),
             (self.prove, self.choose, self.check),
         )
         self._arrange()
@@ -158,7 +159,8 @@ class FixesPage(Page):
         self.overview.draw(state, failure)
         can_prove = session is not None and session.phase is Phase.PLANNED
         self.prove.setVisible(can_prove)
-        self.prove.setText(f"Prove {session.file.title}" if session else "Prove it")
+        prove = tr("Prove {model}").format(model=session.file.title) if session else tr("Prove it")
+        self.prove.setText(prove)
         self.choose.setVisible(not can_prove)
         busy = walking or ((failure is not None or trial is not None) and not self._listing)
         self._draw_header(fixing if walking else trial or failure, busy=busy, state=state)
@@ -193,7 +195,7 @@ class FixesPage(Page):
         known = bool(state.receipts or state.health or state.tried)
         self.back.setVisible(busy and known and not isinstance(view, FixingView))
         if view is None or not busy:
-            self.header.set_title(TITLE, SUBTITLE)
+            self.header.set_title(tr(TITLE), tr(SUBTITLE))
         else:
             self.header.set_title(view.headline, view.subline)
 

@@ -14,9 +14,12 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, plural, tr
 
 MARK, PLAIN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE} ", "  "
-SAID = "This is everything that would be in the file, line by line. Nothing is sent to anybody."
+SAID = QT_TR_NOOP(
+    "This is everything that would be in the file, line by line. Nothing is sent to anybody."
+)
 
 
 class BundleDialog(QDialog):
@@ -29,27 +32,29 @@ class BundleDialog(QDialog):
         self._bundle = bundle
         theme = themes.current()
         self.setObjectName("bundle")
-        self.setWindowTitle("Save bundle")
+        self.setWindowTitle(tr("Save bundle"))
         self.files = QComboBox()
-        self.files.setAccessibleName("File of the bundle")
+        self.files.setAccessibleName(tr("File of the bundle"))
         for file in bundle.files:
-            self.files.addItem(f"{file.name}, {count(len(file.lines))} lines")
+            n = len(file.lines)
+            said = plural(n, tr("{file}, {n} line"), tr("{file}, {n} lines"))
+            self.files.addItem(said.format(file=file.name, n=count(n)))
         self.changed = Label(_changed(bundle), "small", wrap=True)
         self.lines = QPlainTextEdit()
         self.lines.setReadOnly(True)
         self.lines.setFont(theme.font("mono"))
-        self.lines.setAccessibleName("Lines of the file")
+        self.lines.setAccessibleName(tr("Lines of the file"))
         self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.lines.setTabChangesFocus(True)
-        self.save = Button("Save as…", "primary")
-        self.cancel = Button("Cancel")
+        self.save = Button(tr("Save as…"), "primary")
+        self.cancel = Button(tr("Cancel"))
         foot = WrapRow(gap=8)
         foot.add(self.changed, basis=240, grow=True)
         foot.add(self.cancel, end=True)
         foot.add(self.save, end=True)
         body = column(self, gap=10, margins=20)
         body.addWidget(Label(bundle.title, "heading", wrap=True))
-        body.addWidget(Label(SAID, "secondary", wrap=True))
+        body.addWidget(Label(tr(SAID), "secondary", wrap=True))
         body.addWidget(self.files)
         body.addWidget(self.lines, 1)
         body.addWidget(foot)
@@ -86,7 +91,7 @@ class BundleDialog(QDialog):
     @Slot()
     def ask(self) -> QFileDialog:
         """Ask where to write it."""
-        dialog = QFileDialog(self, "Save bundle")
+        dialog = QFileDialog(self, tr("Save bundle"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("zip")
@@ -103,6 +108,10 @@ class BundleDialog(QDialog):
 
 def _changed(bundle: Bundle) -> str:
     if not bundle.n_changed:
-        return "Nothing personal was found in it."
-    lines = "line" if bundle.n_changed == 1 else "lines"
-    return f"{MARK}{count(bundle.n_changed)} {lines} had something personal, which was taken out."
+        return tr("Nothing personal was found in it.")
+    said = plural(
+        bundle.n_changed,
+        tr("{n} line had something personal, which was taken out."),
+        tr("{n} lines had something personal, which was taken out."),
+    )
+    return MARK + said.format(n=count(bundle.n_changed))

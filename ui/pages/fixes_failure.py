@@ -18,6 +18,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.flight_graph import FlightGraph
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 MARKER = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 
@@ -30,7 +31,7 @@ class Evidence(Tint):
         self._lines: tuple[str, ...] = ()
         self._column = column(self)
         self._column.setContentsMargins(0, 8, 0, 8)
-        self.setAccessibleName("Decisive lines")
+        self.setAccessibleName(tr("Decisive lines"))
 
     def draw(self, lines: tuple[str, ...]) -> None:
         """Show `lines`."""
@@ -59,27 +60,27 @@ class FailureCard(QWidget):
         super().__init__()
         self._core = core
         self._view: FailureView | None = None
-        self.icon = Picture("state-failed", "err", 28, name="Stopped")
+        self.icon = Picture("state-failed", "err", 28, name=tr("Stopped"))
         self.title = Label(role="title", wrap=True)
         self.why = Label(role="secondary", wrap=True)
         self.confidence = Chip("info")
         self.tried = Note("", "warn")
         self.plan = PlanBlock("L", key=True)
-        self.evidence_title = Label("Decisive lines", "label")
+        self.evidence_title = Label(tr("Decisive lines"), "label")
         self.evidence = Evidence()
         self.flight_title = Label("", "label")
         self.flight = FlightGraph()
         self.flight_text = Label(role="caption", wrap=True)
         self.nearest = Label(role="small", wrap=True)
-        self.helps_title = Label("What helps", "heading")
+        self.helps_title = Label(tr("What helps"), "heading")
         self.hint = Label(role="small", tone="text3", wrap=True)
         self.remedies = RemedyList()
-        self.fix = Button("Fix it for me", icon="fixes", small=True)
-        self.copy = Button("Copy report", "quiet", icon="copy", small=True)
-        self.save = Button("Save bundle…", "quiet", icon="doc", small=True)
+        self.fix = Button(tr("Fix it for me"), icon="fixes", small=True)
+        self.copy = Button(tr("Copy report"), "quiet", icon="copy", small=True)
+        self.save = Button(tr("Save bundle…"), "quiet", icon="doc", small=True)
         self.save.setVisible(not dismissable)
-        self.undo = Button("Undo", icon="undo", small=True)
-        self.dismiss = Button("Dismiss", small=True)
+        self.undo = Button(tr("Undo"), icon="undo", small=True)
+        self.dismiss = Button(tr("Dismiss"), small=True)
         self.dismiss.setVisible(dismissable)
         self._arrange()
         self.remedies.tried.connect(self._try)
@@ -153,7 +154,7 @@ class FailureCard(QWidget):
         self.remedies.show_views(view.remedies)
         self.undo.setVisible(view.can_undo)
         self.fix.setVisible(view.can_fix)
-        self.copy.setText("Copy report")
+        self.copy.setText(tr("Copy report"))
         if old is None or view.announcement != old.announcement:
             self._announce(view.announcement)
 
@@ -164,7 +165,7 @@ class FailureCard(QWidget):
         self.flight_text.setVisible(flight is not None and bool(flight.figures))
         if flight is not None:
             self.flight_title.setText(flight.title)
-            self.flight_text.setText(f"At the stop: {flight.figures}")
+            self.flight_text.setText(tr("At the stop: {figures}").format(figures=flight.figures))
 
     def forget(self) -> None:
         """Treat the next failure as new, even when it is the same again."""
@@ -196,4 +197,4 @@ class FailureCard(QWidget):
     def _copy(self) -> None:
         if self._view is not None:
             QGuiApplication.clipboard().setText(self._view.report)
-            self.copy.setText("Copied")
+            self.copy.setText(tr("Copied"))

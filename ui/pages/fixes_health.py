@@ -18,8 +18,9 @@ from ui.widgets.chip import Chip
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-ONLINE = "Ask the model host too"
+ONLINE = QT_TR_NOOP("Ask the model host too")
 
 
 class HealthDetail(QWidget):
@@ -29,19 +30,21 @@ class HealthDetail(QWidget):
         super().__init__()
         self._core = core
         self._view: HealthView | None = None
-        self.title = Label("Health of this computer", "title", wrap=True)
+        self.title = Label(tr("Health of this computer"), "title", wrap=True)
         self.subtitle = Label(role="small", wrap=True)
         self.mark = Chip("info")
-        self.online = QCheckBox(ONLINE)
-        self.again = Button("Check now", icon="again", small=True)
+        self.online = QCheckBox(tr(ONLINE))
+        self.again = Button(tr("Check now"), icon="again", small=True)
         self.checks: KeyedColumn[CheckView] = KeyedColumn(lambda _: CheckLine(), _key)
-        self.checks.setAccessibleName("Checks")
+        self.checks.setAccessibleName(tr("Checks"))
         self._checks_card = Card(gap=0)
         self._checks_card.body.addWidget(self.checks)
-        self.slowed = FigureCard("Slowed and spilled", ("Where", "What"))
-        self.events = FigureCard("Faults the driver reported", ("When and which", "What it is"))
+        self.slowed = FigureCard(tr("Slowed and spilled"), (tr("Where"), tr("What")))
+        self.events = FigureCard(
+            tr("Faults the driver reported"), (tr("When and which"), tr("What it is"))
+        )
         self.events_text = Label(role="small", wrap=True)
-        self.users = FigureCard("Who uses the card", ("Program", "Memory"))
+        self.users = FigureCard(tr("Who uses the card"), (tr("Program"), tr("Memory")))
         words = QWidget()
         said = column(words, gap=0)
         said.addWidget(self.title)
@@ -74,7 +77,11 @@ class HealthDetail(QWidget):
             self.mark.show_mark(view.mark)
         self.again.setEnabled(not view.running)
         self.again.setText(
-            "Checking" if view.running else "Check again" if view.checks else "Check now"
+            tr("Checking")
+            if view.running
+            else tr("Check again")
+            if view.checks
+            else tr("Check now")
         )
         self._checks_card.setVisible(bool(view.checks))
         self.checks.show_views(view.checks)
@@ -150,9 +157,12 @@ class TriedDetail(QWidget):
         self._lines = column(gap=0)
         card.body.addLayout(self._lines)
         outer = column(self, gap=14)
-        outer.addWidget(Label("What was tried here", "title", wrap=True))
-        said = "What was kept is offered first when the same happens again with the same model, "
-        outer.addWidget(Label(f"{said}engine, driver and card.", "small", wrap=True))
+        outer.addWidget(Label(tr("What was tried here"), "title", wrap=True))
+        said = tr(
+            "What was kept is offered first when the same happens again with the same model, "
+            "engine, driver and card."
+        )
+        outer.addWidget(Label(said, "small", wrap=True))
         outer.addWidget(card)
 
     def draw(self, rows: tuple[TriedRow, ...]) -> None:

@@ -17,6 +17,7 @@ from ui.widgets.base import column, row
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
+from ui.words import tr
 
 HEALTH, TRIED = "health", "tried"
 WIDTH = 240
@@ -40,8 +41,8 @@ class Overview(QWidget):
         self.detail = ReceiptDetail(core)
         self.health = HealthDetail(core)
         self.tried = TriedDetail()
-        self.failures_title = Label("Failures", "label")
-        self.receipts_title = Label("Receipts", "label")
+        self.failures_title = Label(tr("Failures"), "label")
+        self.receipts_title = Label(tr("Receipts"), "label")
         self._arrange()
         self.health_row.chosen.connect(self.read)
         self.tried_row.chosen.connect(self.read)
@@ -52,7 +53,7 @@ class Overview(QWidget):
         self.items = QWidget()
         items = column(self.items, gap=2)
         for widget in (
-            Label("This computer", "label"),
+            Label(tr("This computer"), "label"),
             self.health_row,
             self.tried_row,
             self.failures_title,
@@ -112,13 +113,15 @@ class Overview(QWidget):
         view = present_health(state)
         line = health_line(state.health)
         tone, icon = (view.mark.tone, view.mark.icon) if view.mark else ("text3", "card")
-        self.health_row.show_item(icon, tone, "Health", line, f"Health of this computer: {line}")
+        said = tr("Health of this computer: {state}").format(state=line)
+        self.health_row.show_item(icon, tone, tr("Health"), line, said)
         self.health.draw(view)
         rows = present_tried(state.tried)
         self.tried_row.setVisible(bool(rows))
         kept = sum(item.outcome == "kept" for item in state.tried)
-        said = f"{kept} kept, {len(state.tried) - kept} undone"
-        self.tried_row.show_item("undo", "text3", "What was tried", said, f"What was tried: {said}")
+        line = tr("{n} kept, {m} undone").format(n=kept, m=len(state.tried) - kept)
+        said = tr("What was tried: {line}").format(line=line)
+        self.tried_row.show_item("undo", "text3", tr("What was tried"), line, said)
         self.tried.draw(rows)
 
     @Slot(str)

@@ -19,6 +19,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class ListRow(QAbstractButton):
@@ -112,16 +113,18 @@ class ReceiptDetail(QWidget):
         self.title = Label(role="title", wrap=True)
         self.subtitle = Label(role="small", wrap=True)
         self.mark = Chip("info")
-        self.again = Button("Prove again", icon="again", small=True)
-        self.above = Label("Predicted above, measured below", "small", wrap=True)
+        self.again = Button(tr("Prove again"), icon="again", small=True)
+        self.above = Label(tr("Predicted above, measured below"), "small", wrap=True)
         self.spare = Label(role="small")
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
         self.table = Table(
-            ("MiB", "Source", "Predicted", "Measured", "Off by"), "Memory", spare=(1,)
+            ("MiB", tr("Source"), tr("Predicted"), tr("Measured"), tr("Off by")),
+            tr("Memory"),
+            spare=(1,),
         )
         self.learned = Label(role="small", wrap=True)
-        self.stages = StageList("Proof")
+        self.stages = StageList(tr("Proof"))
         self.foot = Label(role="caption", wrap=True, selectable=True)
         self.bars = Card(gap=4)
         self.lines = Card(gap=4)
@@ -145,7 +148,7 @@ class ReceiptDetail(QWidget):
         self.lines.body.addWidget(self.table)
         self.lines.body.addWidget(self.learned)
         proof = Card(gap=4)
-        proof.body.addWidget(Label("Proof", "label"))
+        proof.body.addWidget(Label(tr("Proof"), "label"))
         proof.body.addWidget(self.stages)
         outer = column(self, gap=14)
         for widget in (head, self.bars, self.metrics, self.lines, proof, self.foot):

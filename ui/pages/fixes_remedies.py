@@ -15,6 +15,7 @@ from ui.widgets.chip import Chip
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class RemedyList(KeyedColumn[RemedyRow]):
@@ -24,7 +25,7 @@ class RemedyList(KeyedColumn[RemedyRow]):
 
     def __init__(self) -> None:
         super().__init__(self._make_row, _key)
-        self.setAccessibleName("What helps")
+        self.setAccessibleName(tr("What helps"))
 
     def focus_first(self) -> None:
         """Put the keyboard on the first remedy."""
@@ -121,7 +122,7 @@ class RemedyLine(QWidget):
             self.tried.emit(self._kind)
             return
         self.guide.setVisible(not self.guide.isVisible())
-        self.button.setText("Hide" if self.guide.isVisible() else "Show")
+        self.button.setText(tr("Hide") if self.guide.isVisible() else tr("Show"))
 
 
 def _key(view: RemedyRow) -> str:

@@ -16,6 +16,7 @@ from ui.widgets.card import Card
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 class FixingCard(QWidget):
@@ -28,10 +29,10 @@ class FixingCard(QWidget):
         self.icon = Picture("state-loading", "warn", 28)
         self.title = Label(role="title", wrap=True)
         self.text = Label(role="secondary", wrap=True)
-        self.stop = Button("Stop")
-        self.steps = StageList("Steps")
-        self.proof_title = Label("Proof of this step", "label")
-        self.proof = StageList("Proof")
+        self.stop = Button(tr("Stop"))
+        self.steps = StageList(tr("Steps"))
+        self.proof_title = Label(tr("Proof of this step"), "label")
+        self.proof = StageList(tr("Proof"))
         self.card = Card(padding=16, gap=8)
         words = QWidget()
         said = column(words, gap=2)

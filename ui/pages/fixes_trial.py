@@ -18,8 +18,11 @@ from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.stage_list import StageList
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-REMEMBERED = "Keep makes this the setup of the model. Undo goes back to the setup before."
+REMEMBERED = QT_TR_NOOP(
+    "Keep makes this the setup of the model. Undo goes back to the setup before."
+)
 
 
 class TrialCard(QWidget):
@@ -32,20 +35,20 @@ class TrialCard(QWidget):
         self.icon = Picture("state-ready", "ok", 28)
         self.title = Label(role="title", wrap=True)
         self.why = Label(role="secondary", wrap=True)
-        self.fetched = ProgressBar("What has arrived")
-        self.stop = Button("Stop")
-        self.prove = Button("Prove it", icon="again")
-        self.accept = Button("Start it anyway", icon="tight")
-        self.undo = Button("Undo", icon="undo")
-        self.keep = Button("Keep", "primary", hint="Enter")
+        self.fetched = ProgressBar(tr("What has arrived"))
+        self.stop = Button(tr("Stop"))
+        self.prove = Button(tr("Prove it"), icon="again")
+        self.accept = Button(tr("Start it anyway"), icon="tight")
+        self.undo = Button(tr("Undo"), icon="undo")
+        self.keep = Button(tr("Keep"), "primary", hint=tr("Enter"))
         self.before_text, self.now_text = (
             Label(role="small", wrap=True),
             Label(role="small", wrap=True),
         )
         self.before, self.now = PlanBlock("M", key=False), PlanBlock("M")
-        self.table = Table(("", "Before", "Now", "Change"), "What changed")
-        self.stages = StageList("Proof")
-        self.note = Note(REMEMBERED)
+        self.table = Table(("", tr("Before"), tr("Now"), tr("Change")), tr("What changed"))
+        self.stages = StageList(tr("Proof"))
+        self.note = Note(tr(REMEMBERED))
         self.card = Card(padding=18, gap=12)
         self._bars = QWidget()
         self._arrange()
@@ -72,8 +75,8 @@ class TrialCard(QWidget):
         head.addWidget(top, 1)
         bars = column(self._bars, gap=4)
         for name, said, block in (
-            ("Before", self.before_text, self.before),
-            ("Now", self.now_text, self.now),
+            (tr("Before"), self.before_text, self.before),
+            (tr("Now"), self.now_text, self.now),
         ):
             line = WrapRow(gap=14)
             line.add(Label(name, "strong"), basis=60)
@@ -84,10 +87,10 @@ class TrialCard(QWidget):
         self.card.body.addWidget(self.fetched)
         self.card.body.addWidget(self._bars)
         changes, proof = Card(gap=6), Card(gap=4)
-        changes.body.addWidget(Label("Before and now", "strong"))
+        changes.body.addWidget(Label(tr("Before and now"), "strong"))
         changes.body.addWidget(self.table)
         changes.body.addStretch(1)
-        proof.body.addWidget(Label("Proof", "label"))
+        proof.body.addWidget(Label(tr("Proof"), "label"))
         proof.body.addWidget(self.stages)
         below = WrapRow(gap=16, line_gap=16, top=True)
         below.add(changes, basis=380, grow=True)

@@ -33,14 +33,19 @@ from ui.widgets.page import Page
 from ui.widgets.segmented import Segmented
 from ui.widgets.tab_order import follow_layout
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-TABS = (("here", "On this computer"), ("find", "Find"), ("downloads", "Downloads"))
-PLACEHOLDER = "Search, or paste owner/repo, an address or a path"
-HINT = (
+TABS = (
+    ("here", QT_TR_NOOP("On this computer")),
+    ("find", QT_TR_NOOP("Find")),
+    ("downloads", QT_TR_NOOP("Downloads")),
+)
+PLACEHOLDER = QT_TR_NOOP("Search, or paste owner/repo, an address or a path")
+HINT = QT_TR_NOOP(
     "Words search the Hub when you press Enter, and narrow down the list of what is here while you "
     "type. owner/repo, an address, a name of the catalogue or the path of a file open at once."
 )
-_INSIDE = ("Search", "Clear the search")
+_INSIDE = (QT_TR_NOOP("Search"), QT_TR_NOOP("Clear the search"))
 _CLEAR = "_q_qlineeditclearaction"
 """Qt's own name of a field's action to empty it."""
 
@@ -51,15 +56,15 @@ class ModelsPage(Page):
     navigate = Signal(str)
 
     def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
-        super().__init__("Models", "", parent)
+        super().__init__(tr("Models"), "", parent)
         self._core = core
         self._store = store
         self._seen: tuple[object, ...] = ()
         self._repo = _repo(store.state)
         self._entered = ""
-        self.setAccessibleName("Models")
+        self.setAccessibleName(tr("Models"))
         self.setAcceptDrops(True)
-        self.tabs = Segmented(list(TABS), name="Part of the page")
+        self.tabs = Segmented([(tab, tr(word)) for tab, word in TABS], name=tr("Part of the page"))
         self.field = QLineEdit()
         self.hint = Label(role="caption", wrap=True)
         self.here = LibraryTab(core)
@@ -75,14 +80,14 @@ class ModelsPage(Page):
         self._order()
 
     def _arrange(self) -> None:
-        self.field.setPlaceholderText(PLACEHOLDER)
-        self.field.setAccessibleName("Find a model")
-        self.field.setAccessibleDescription(HINT)
-        self.field.setToolTip(HINT)
+        self.field.setPlaceholderText(tr(PLACEHOLDER))
+        self.field.setAccessibleName(tr("Find a model"))
+        self.field.setAccessibleDescription(tr(HINT))
+        self.field.setToolTip(tr(HINT))
         self.field.setClearButtonEnabled(True)
         self.field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         for inside, name in zip(self.field.findChildren(QToolButton), _INSIDE, strict=False):
-            inside.setAccessibleName(name)
+            inside.setAccessibleName(tr(name))
         self.header.title.hide()
         line = WrapRow(gap=12, line_gap=8)
         line.add(self.tabs)
@@ -132,7 +137,7 @@ class ModelsPage(Page):
 
     @override
     def arrange(self) -> None:
-        word = "Mine" if self.compact else TABS[0][1]
+        word = tr("Mine") if self.compact else tr(TABS[0][1])
         self.tabs.button("here").setText(word)
         self.tabs.button("here").setAccessibleName(TABS[0][1])
 
@@ -179,7 +184,8 @@ class ModelsPage(Page):
         """Draw the tab that is shown."""
         self._seen = _seen(state)
         many = under_way(state)
-        self.tabs.button("downloads").setText(f"Downloads · {many}" if many else "Downloads")
+        word = tr("Downloads · {n}") if many else tr("Downloads")
+        self.tabs.button("downloads").setText(word.format(n=many))
         tab = self.tabs.key
         if tab == "here":
             self.here.draw(state, self._narrowing())

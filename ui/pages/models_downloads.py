@@ -29,6 +29,7 @@ from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 _TONES = {"running": "accent", "paused": "text3", "failed": "err"}
 
@@ -51,12 +52,12 @@ class DownloadLine(Card):
         self.title = ElidedLabel(role="strong", side="middle")
         self.source = Label(role="small", tone="text3")
         self.mark = Chip("info")
-        self.pause = Button("Pause", icon="pause", small=True)
-        self.resume = Button("Resume", icon="play", small=True)
-        self.hurry = Button("Fetch next", icon="bolt", small=True)
-        self.open = Button("Open", small=True)
-        self.cancel = Button("Cancel" if large else "Cancel…", "quiet", small=True)
-        self.bar = ProgressBar("Download")
+        self.pause = Button(tr("Pause"), icon="pause", small=True)
+        self.resume = Button(tr("Resume"), icon="play", small=True)
+        self.hurry = Button(tr("Fetch next"), icon="bolt", small=True)
+        self.open = Button(tr("Open"), small=True)
+        self.cancel = Button(tr("Cancel") if large else tr("Cancel…"), "quiet", small=True)
+        self.bar = ProgressBar(tr("Download"))
         self.percent = Label(role="title")
         self.percent.setVisible(large)
         self.figures = Label(role="small", wrap=True)
@@ -102,15 +103,16 @@ class DownloadLine(Card):
         if view.mark is not None:
             self.mark.show_mark(view.mark)
         for button, shown, verb in (
-            (self.pause, view.can_pause, "Pause"),
+            (self.pause, view.can_pause, tr("Pause")),
             (self.resume, view.can_resume, view.resume_text),
-            (self.hurry, view.can_hurry and not self._large, "Fetch next"),
-            (self.open, view.can_open and not self._large, "Open"),
+            (self.hurry, view.can_hurry and not self._large, tr("Fetch next")),
+            (self.open, view.can_open and not self._large, tr("Open")),
             (self.cancel, self._may_cancel(view), self._cancel_word(view)),
         ):
             button.setVisible(shown)
             button.setText(verb)
-            button.setAccessibleName(f"{verb.removesuffix('…')}: {view.title}")
+            said = tr("{name}: {value}").format(name=verb.removesuffix("…"), value=view.title)
+            button.setAccessibleName(said)
         self.bar.set_role(_TONES["failed" if failed else "paused" if paused else "running"])
         self.bar.set_fraction(view.share)
         self.bar.setAccessibleName(view.accessible)
@@ -124,8 +126,8 @@ class DownloadLine(Card):
 
     def _cancel_word(self, view: DownloadView) -> str:
         if view.local:
-            return "Stop"
-        return "Cancel" if self._large else "Cancel…"
+            return tr("Stop")
+        return tr("Cancel") if self._large else tr("Cancel…")
 
     def _may_cancel(self, view: DownloadView) -> bool:
         return view.can_cancel or (not self._large and view.can_resume)
@@ -156,10 +158,10 @@ class DownloadLine(Card):
         if view is not None and view.local:
             self._give_up()
             return
-        title = f"Cancel {view.title}?" if view else "Cancel?"
+        title = tr("Cancel {title}?").format(title=view.title) if view else tr("Cancel?")
         loss = view.loss if view else ""
-        asked = Confirm(title, loss, "Cancel the download", kind="danger", parent=self)
-        asked.cancel.setText("Keep it")
+        asked = Confirm(title, loss, tr("Cancel the download"), kind="danger", parent=self)
+        asked.cancel.setText(tr("Keep it"))
         asked.accepted.connect(self._give_up)
         asked.open()
 
@@ -178,16 +180,18 @@ class DownloadsTab(QWidget):
         self._core = core
         self._view: DownloadsView | None = None
         self.total = Label(role="small", wrap=True)
-        self.pause_all = Button("Pause all", icon="pause", small=True)
-        self.resume_all = Button("Resume all", icon="play", small=True)
-        self.clear = Button("Clear finished", "quiet", icon="x", small=True)
-        self.clear.setToolTip("The files stay; only the list gets shorter.")
+        self.pause_all = Button(tr("Pause all"), icon="pause", small=True)
+        self.resume_all = Button(tr("Resume all"), icon="play", small=True)
+        self.clear = Button(tr("Clear finished"), "quiet", icon="x", small=True)
+        self.clear.setToolTip(tr("The files stay; only the list gets shorter."))
         self.rows: KeyedColumn[DownloadView] = KeyedColumn(self._row, _ref, gap=8)
         self.empty = EmptyState(
             "download",
-            "Nothing is being fetched",
-            "What you get under Find appears here: how much has arrived, how fast, and how long "
-            "it takes. A download goes on where it stopped, also after Plimsoll was closed.",
+            tr("Nothing is being fetched"),
+            tr(
+                "What you get under Find appears here: how much has arrived, how fast, and how long "
+                "it takes. A download goes on where it stopped, also after Plimsoll was closed."
+            ),
         )
         head = WrapRow(gap=8)
         head.add(self.total, basis=260, grow=True)

@@ -11,6 +11,7 @@ from app.commands import AddFolder, ImportFile
 from ui.pages.asking import Core
 from ui.presenters.drop import Dropped, present_drop, read_drop
 from ui.widgets.confirm import Confirm
+from ui.words import tr
 
 
 def local_paths(data: QMimeData) -> list[str]:
@@ -59,9 +60,9 @@ class DropDesk(QObject):
         self._dropped = read_drop(paths)
         if not self._dropped:
             told = Confirm(
-                "That is no model",
-                "Model files end in .gguf. Folders that hold such files can be dropped too.",
-                "Close",
+                tr("That is no model"),
+                tr("Model files end in .gguf. Folders that hold such files can be dropped too."),
+                tr("Close"),
                 parent=self._over,
             )
             told.cancel.hide()

@@ -17,6 +17,7 @@ from ui.pages.asking import Core
 from ui.presenters.download import LOCAL
 from ui.presenters.library import file_actions
 from ui.widgets.confirm import Confirm
+from ui.words import tr
 
 
 class FileMenu(QObject):
@@ -46,18 +47,20 @@ class FileMenu(QObject):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         menu.setAccessibleName(file.title)
-        _add(menu, "play", "Open", enabled=can.can_open).triggered.connect(self._open)
+        _add(menu, "play", tr("Open"), enabled=can.can_open).triggered.connect(self._open)
         if can.can_stop:
-            stop = _add(menu, "stop", "Stop the check" if _checks(work) else "Stop the move")
+            stop = _add(
+                menu, "stop", tr("Stop the check") if _checks(work) else tr("Stop the move")
+            )
             stop.triggered.connect(self._stop)
         menu.addSeparator()
-        verify = _add(menu, "check", "Verify every byte", enabled=can.can_verify)
+        verify = _add(menu, "check", tr("Verify every byte"), enabled=can.can_verify)
         verify.triggered.connect(self._verify)
-        move = _add(menu, "disk", "Move to…", enabled=can.can_move, why=can.move_reason)
+        move = _add(menu, "disk", tr("Move to…"), enabled=can.can_move, why=can.move_reason)
         move.triggered.connect(self._ask_folder)
-        _add(menu, "folder", "Show in folder").triggered.connect(self._show)
+        _add(menu, "folder", tr("Show in folder")).triggered.connect(self._show)
         menu.addSeparator()
-        words = can.removal.button if can.removal.possible else "Remove"
+        words = can.removal.button if can.removal.possible else tr("Remove")
         why = "" if can.removal.possible else can.removal.text
         remove = _add(menu, "trash", f"{words}…", enabled=can.removal.possible, why=why)
         remove.triggered.connect(self._menu_remove)
@@ -68,7 +71,7 @@ class FileMenu(QObject):
         self._path = file.path
         removal = file_actions(file, session).removal
         if not removal.possible:
-            told = Confirm("It stays", removal.text, "Close", parent=self._over)
+            told = Confirm(tr("It stays"), removal.text, tr("Close"), parent=self._over)
             told.cancel.hide()
             told.open()
             return
@@ -97,7 +100,7 @@ class FileMenu(QObject):
 
     @Slot()
     def _ask_folder(self) -> None:
-        dialog = folder_dialog(self._over, f"Move {self._title} to")
+        dialog = folder_dialog(self._over, tr("Move {title} to").format(title=self._title))
         dialog.fileSelected.connect(self._move)
         dialog.open()
 
@@ -116,10 +119,10 @@ class FileMenu(QObject):
 
 def file_dialog(parent: QWidget) -> QFileDialog:
     """Return a dialog for one GGUF file; open it with `open()`, it deletes itself."""
-    dialog = QFileDialog(parent, "Choose a model file")
+    dialog = QFileDialog(parent, tr("Choose a model file"))
     dialog.setObjectName("chooseFile")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setNameFilters(["Model files (*.gguf)", "All files (*)"])
+    dialog.setNameFilters([tr("Model files (*.gguf)"), tr("All files (*)")])
     dialog.finished.connect(dialog.deleteLater)
     return dialog
 

@@ -20,6 +20,7 @@ from ui.widgets.labels import Label
 from ui.widgets.row_list import RowList
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.spinner import Spinner
+from ui.words import tr
 
 
 class FindTab(QWidget):
@@ -37,8 +38,8 @@ class FindTab(QWidget):
         self._view: FindView | None = None
         self._seen: tuple[object, ...] = ()
         self._proposed = False
-        self.popular = Button("Show what is popular", "primary", small=True)
-        self.again = Button("Try again", "primary", icon="again", small=True)
+        self.popular = Button(tr("Show what is popular"), "primary", small=True)
+        self.again = Button(tr("Try again"), "primary", icon="again", small=True)
         self.empty = EmptyState("search", "", "", (self.popular, self.again))
         self.waiting = QWidget()
         line = row(self.waiting, gap=10)
@@ -46,9 +47,9 @@ class FindTab(QWidget):
         self.waiting_words = Label("", "secondary", wrap=True)
         line.addWidget(self.waiting_words, 1)
         self.summary = Label(role="small", wrap=True)
-        self.hits = RowList("Repositories", one_click=True)
-        self.made_title = Label("Proposed for this computer", "heading")
-        self.made = RowList("Proposed for this computer", one_click=True)
+        self.hits = RowList(tr("Repositories"), one_click=True)
+        self.made_title = Label(tr("Proposed for this computer"), "heading")
+        self.made = RowList(tr("Proposed for this computer"), one_click=True)
         self.results = ScrollColumn(gap=8)
         for widget in (
             self.waiting,

@@ -22,6 +22,7 @@ from ui.widgets.row_list import RowList
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.segmented import Segmented
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 _FEW = 50
 
@@ -35,9 +36,9 @@ class FolderLine(QWidget):
         super().__init__()
         self._path = path
         self.path = ElidedLabel(path, "small", side="middle")
-        self.drop = Button("Stop listing", "quiet", small=True)
-        self.drop.setAccessibleName(f"Stop listing {path}")
-        self.drop.setToolTip("Nothing in the folder is changed.")
+        self.drop = Button(tr("Stop listing"), "quiet", small=True)
+        self.drop.setAccessibleName(tr("Stop listing {path}").format(path=path))
+        self.drop.setToolTip(tr("Nothing in the folder is changed."))
         line = row(self, gap=8)
         line.addWidget(self.path, 1)
         line.addWidget(self.drop)
@@ -66,29 +67,32 @@ class LibraryTab(QWidget):
         self._opened = ""
         self._library = Library()
         self.session = SessionCard(core)
-        self.title = Label("On this computer", "heading")
+        self.title = Label(tr("On this computer"), "heading")
         self.total = Label(role="small")
-        self.order = Segmented(list(ORDERS), name="Sort by", small=True)
-        for key, word in ORDERS:
-            self.order.button(key).setAccessibleName(f"Sort by: {word}")
-        self.add_file = Button("Add file…", icon="plus", small=True)
-        self.add_folder = Button("Add folder…", icon="folder", small=True)
-        self.files = RowList("Model files")
+        orders = [(key, tr(word)) for key, word in ORDERS]
+        self.order = Segmented(orders, name=tr("Sort by"), small=True)
+        for key, word in orders:
+            self.order.button(key).setAccessibleName(tr("Sort by: {word}").format(word=word))
+        self.add_file = Button(tr("Add file…"), icon="plus", small=True)
+        self.add_folder = Button(tr("Add folder…"), icon="folder", small=True)
+        self.files = RowList(tr("Model files"))
         self.nothing = Label("", "secondary", wrap=True)
         self.folders: KeyedColumn[str] = KeyedColumn(self._folder, str, gap=2)
-        self.folders_title = Label("Folders that are listed too", "label")
-        self.find = Button("Find one for this computer", "primary", small=True)
-        self.starter = Button("Get the starter model", small=True)
-        self.engine_test = Button("Try the engine test", small=True)
+        self.folders_title = Label(tr("Folders that are listed too"), "label")
+        self.find = Button(tr("Find one for this computer"), "primary", small=True)
+        self.starter = Button(tr("Get the starter model"), small=True)
+        self.engine_test = Button(tr("Try the engine test"), small=True)
         actions = WrapRow(gap=8)
         for button in (self.find, self.starter, self.engine_test):
             actions.add(button)
         self.empty = EmptyState(
             "models",
-            "No model is here yet",
-            "Find one that fits this computer, or begin at once: the starter model is small and "
-            "comes with Plimsoll, the engine test is a tiny one that only shows that everything "
-            "works. Files can also be dropped here.",
+            tr("No model is here yet"),
+            tr(
+                "Find one that fits this computer, or begin at once: the starter model is small and "
+                "comes with Plimsoll, the engine test is a tiny one that only shows that everything "
+                "works. Files can also be dropped here."
+            ),
         )
         self.empty_actions = actions
         self.menu = FileMenu(core, self)
@@ -154,7 +158,8 @@ class LibraryTab(QWidget):
         self.order.setVisible(len(state.library) > 1)
         self.total.setText(library_total(state, len(lines.keys)))
         missing = bool(state.library) and not lines.keys
-        self.nothing.setText(f"No file here is called “{search.strip()}”." if missing else "")
+        nothing = tr("No file here is called “{name}”.").format(name=search.strip())
+        self.nothing.setText(nothing if missing else "")
         self.nothing.setVisible(missing)
         for widget in (self.empty, self.empty_actions):
             widget.setVisible(not state.library)
@@ -218,7 +223,7 @@ class LibraryTab(QWidget):
 
     @Slot()
     def _pick_folder(self) -> None:
-        dialog = folder_dialog(self, "List the models of a folder")
+        dialog = folder_dialog(self, tr("List the models of a folder"))
         dialog.fileSelected.connect(self._add_folder)
         dialog.open()
 

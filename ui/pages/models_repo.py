@@ -23,8 +23,9 @@ from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-_EMPTY_WHY = (
+_EMPTY_WHY = QT_TR_NOOP(
     "Repositories for llama.cpp often have GGUF in their name. Search for it together with the "
     "model's name."
 )
@@ -41,13 +42,13 @@ class RepoPane(QWidget):
         self._core = core
         self._state = State()
         self._view: RepoView | None = None
-        self.back = Button("", "quiet", icon="left", name="Back to the results (Esc)")
-        self.page = Button("Page on the Hub…", "quiet", icon="link", small=True)
+        self.back = Button("", "quiet", icon="left", name=tr("Back to the results (Esc)"))
+        self.page = Button(tr("Page on the Hub…"), "quiet", icon="link", small=True)
         self.title = Label(role="title", wrap=True)
-        self.gated = Chip("warn", "Gated", icon="lock")
+        self.gated = Chip("warn", tr("Gated"), icon="lock")
         self.facts = Label(role="small", wrap=True)
         self.gate = Note("", "warn", icon="lock")
-        self.token = Button("Enter a token…", icon="lock", small=True)
+        self.token = Button(tr("Enter a token…"), icon="lock", small=True)
         self.notes = Note("", "info")
         self.waiting = QWidget()
         line = row(self.waiting, gap=10)
@@ -55,8 +56,8 @@ class RepoPane(QWidget):
         self.waiting_words = Label("", "secondary")
         line.addWidget(self.waiting_words, 1)
         self.ladder = LadderCard(core)
-        self.again = Button("Try again", "primary", icon="again", small=True)
-        self.failed_token = Button("Enter a token…", icon="lock", small=True)
+        self.again = Button(tr("Try again"), "primary", icon="again", small=True)
+        self.failed_token = Button(tr("Enter a token…"), icon="lock", small=True)
         self.failure = EmptyState("offline", "", "", (self.again, self.failed_token), role="warn")
         self.reading = Label(role="caption", wrap=True)
         self._arrange()
@@ -132,10 +133,10 @@ class RepoPane(QWidget):
         self.again.setVisible(view.state == "failed")
         self.failed_token.setVisible(view.gated and view.state == "failed")
         if empty:
-            self.failure.say("search", "There is no model in GGUF format here", _EMPTY_WHY)
+            self.failure.say("search", tr("There is no model in GGUF format here"), tr(_EMPTY_WHY))
         elif view.state == "failed":
             icon = "lock" if view.gated else "offline"
-            self.failure.say(icon, view.problem or "It did not open", view.fix, role="warn")
+            self.failure.say(icon, view.problem or tr("It did not open"), view.fix, role="warn")
 
     # --- asked for -----------------------------------------------------------------------------
     @override
@@ -169,7 +170,9 @@ class RepoPane(QWidget):
     def _ask_page(self) -> None:
         if self._view is None:
             return
-        asked = Confirm("Open this page?", self._view.address, "Open in the browser", parent=self)
+        asked = Confirm(
+            tr("Open this page?"), self._view.address, tr("Open in the browser"), parent=self
+        )
         asked.accepted.connect(self._open_page)
         asked.open()
 

@@ -25,6 +25,7 @@ from ui.widgets.card import Card, Note
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 ASKED_MS = 2000
 
@@ -48,14 +49,14 @@ class SessionCard(Card):
         self.risk = Note("", "warn")
         self.notes = Label(role="small", wrap=True)
         self.tuning = TuningPanel()
-        self.load = Button("Load", "primary", icon="play")
-        self.prove = Button("Prove it", icon="again")
-        self.accept = Button("Use it anyway", icon="tight")
-        self.soak = Button("Prove it in full", icon="again")
-        self.soak.setToolTip("Fills 90 % of the context. A question or Stop ends it early.")
-        self.unload = Button("Unload", icon="eject")
-        self.stop = Button("Stop")
-        self.fixes = Button("What helps", "primary", icon="fixes")
+        self.load = Button(tr("Load"), "primary", icon="play")
+        self.prove = Button(tr("Prove it"), icon="again")
+        self.accept = Button(tr("Use it anyway"), icon="tight")
+        self.soak = Button(tr("Prove it in full"), icon="again")
+        self.soak.setToolTip(tr("Fills 90 % of the context. A question or Stop ends it early."))
+        self.unload = Button(tr("Unload"), icon="eject")
+        self.stop = Button(tr("Stop"))
+        self.fixes = Button(tr("What helps"), "primary", icon="fixes")
         self._asked = QTimer(self)
         self._asked.setSingleShot(True)
         self._asked.setInterval(ASKED_MS)
@@ -114,7 +115,7 @@ class SessionCard(Card):
         self.quant.set_text(view.quant)
         self.phase.setText(view.phase)
         plan = view.plan
-        self.used.setText(f"{plan.used} · {plan.spare}" if plan else "Being planned")
+        self.used.setText(f"{plan.used} · {plan.spare}" if plan else tr("Being planned"))
         self.used.set_tone("err" if plan and plan.over else None)
         self.mark.setVisible(plan is not None)
         if plan is not None:

@@ -13,8 +13,9 @@ from ui.widgets.buttons import Button
 from ui.widgets.labels import Label
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-_STEPS = (
+_STEPS = QT_TR_NOOP(
     "Accept the maker's terms on the repository's page, make an access token that may read on "
     "{host} (Settings, Access Tokens), and paste it here."
 )
@@ -24,18 +25,18 @@ class TokenDialog(Sheet):
     """Takes a token, hidden while it is typed, and says who keeps it; open it with `open()`."""
 
     def __init__(self, core: Core, view: TokenView, parent: QWidget) -> None:
-        super().__init__("Access token", parent)
+        super().__init__(tr("Access token"), parent)
         self._core = core
         self.setObjectName("token")
         self.token = QLineEdit()
         self.token.setEchoMode(QLineEdit.EchoMode.Password)
         self.token.setPlaceholderText("hf_…")
-        self.token.setAccessibleName(f"Access token for {view.host}")
+        self.token.setAccessibleName(tr("Access token for {host}").format(host=view.host))
         self.token.setAccessibleDescription(view.where)
-        self.keep = Button("Use this token", "primary")
+        self.keep = Button(tr("Use this token"), "primary")
         self.keep.setEnabled(False)
-        self.close_ = Button("Cancel")
-        self.forget = Button("Forget the token", "danger")
+        self.close_ = Button(tr("Cancel"))
+        self.forget = Button(tr("Forget the token"), "danger")
         self.forget.setVisible(view.can_forget)
         foot = WrapRow(gap=8)
         foot.add(self.forget)
@@ -45,8 +46,8 @@ class TokenDialog(Sheet):
         kept.setVisible(bool(view.kept))
         body = column(self, gap=12, margins=20)
         for widget in (
-            Label(f"Access token for {view.host}", "heading", wrap=True),
-            Label(_STEPS.format(host=view.host), "secondary", wrap=True),
+            Label(tr("Access token for {host}").format(host=view.host), "heading", wrap=True),
+            Label(tr(_STEPS).format(host=view.host), "secondary", wrap=True),
             self.token,
             Label(view.where, "small", wrap=True),
             kept,

@@ -28,11 +28,17 @@ from ui.widgets.card import Note
 from ui.widgets.graph_frame import Flag, Span
 from ui.widgets.page import Page
 from ui.widgets.segmented import Segmented
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from ui.pages.monitor_graphs import Graphs
 
-WINDOWS = (("1 min", "1 min"), ("10 min", "10 min"), ("1 h", "1 h"), ("session", "Session"))
+WINDOWS = (
+    ("1 min", QT_TR_NOOP("1 min")),
+    ("10 min", QT_TR_NOOP("10 min")),
+    ("1 h", QT_TR_NOOP("1 h")),
+    ("session", QT_TR_NOOP("Session")),
+)
 _SECONDS = {"1 min": 60.0, "10 min": 600.0, "1 h": 3600.0}
 _EVERY = {"1 min": 0.09, "10 min": 0.9, "1 h": 1.9, "session": 1.9}
 """Least seconds between two drawings: more often moves no pixel. A little less than the readings'
@@ -52,7 +58,7 @@ class MonitorPage(Page):
     """Draws only while it is visible; the graphs are made when it is first shown."""
 
     def __init__(self, core: GraphCore, store: Store, parent: QWidget | None = None) -> None:
-        super().__init__("Monitor", "", parent)
+        super().__init__(tr("Monitor"), "", parent)
         self._core = core
         self._store = store
         self._view: MonitorView | None = None
@@ -61,11 +67,12 @@ class MonitorPage(Page):
         self._watched = False
         self.residency = Residency()
         self.graphs: Graphs | None = None
-        self.windows = Segmented(WINDOWS, name="Time shown", small=True)
+        windows = [(key, tr(word)) for key, word in WINDOWS]
+        self.windows = Segmented(windows, name=tr("Time shown"), small=True)
         self.windows.set_key("10 min")
-        self.hold = Button("Hold", icon="pause", small=True)
+        self.hold = Button(tr("Hold"), icon="pause", small=True)
         self.hold.setCheckable(True)
-        self.export = Button("Export", icon="download", small=True)
+        self.export = Button(tr("Export"), icon="download", small=True)
         self.exporter = Export(self, core.history, self._picture)
         self.note = Note("")
         self.side = Side()
@@ -180,7 +187,7 @@ class MonitorPage(Page):
         if view == self._view or self.graphs is None:
             return
         self._view = view
-        self.header.set_title("Monitor", view.subtitle)
+        self.header.set_title(tr("Monitor"), view.subtitle)
         self.note.setVisible(bool(view.note))
         if view.note:
             self.note.set_note(view.note, "info")
@@ -215,7 +222,7 @@ class MonitorPage(Page):
     @Slot(bool)
     def _hold(self, held: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._held = held
-        self.hold.setText("Go on" if held else "Hold")
+        self.hold.setText(tr("Go on") if held else tr("Hold"))
         self.hold.set_icon("play" if held else "pause")
         if not held:
             self._drawn_at = -math.inf

@@ -13,9 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.errors import DiskProblemError, PlimsollError
 from app.machine.history import SampleHistory
+from ui.words import QT_TR_NOOP, tr
 
-CSV, PNG = "Readings (*.csv)", "Picture of the graphs (*.png)"
-_SUFFIX = {CSV: "csv", PNG: "png"}
+KINDS = {
+    "csv": QT_TR_NOOP("Readings (*.csv)"),
+    "png": QT_TR_NOOP("Picture of the graphs (*.png)"),
+}
+"""What can be written, by the ending of its file."""
 
 
 class Export(QObject):
@@ -39,10 +43,10 @@ class Export(QObject):
     @Slot()
     def ask(self) -> None:
         """Let the kind of file and its place be chosen."""
-        dialog = QFileDialog(self._window, "Export", "plimsoll-readings.csv")
+        dialog = QFileDialog(self._window, tr("Export"), "plimsoll-readings.csv")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([CSV, PNG])
-        dialog.setDefaultSuffix(_SUFFIX[CSV])
+        dialog.setNameFilters([tr(words) for words in KINDS.values()])
+        dialog.setDefaultSuffix("csv")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filterSelected.connect(self._choose_kind)
         dialog.fileSelected.connect(self.write_to)
@@ -51,9 +55,10 @@ class Export(QObject):
 
     @Slot(str)
     def _choose_kind(self, kind: str) -> None:
+        ending = next((ending for ending, words in KINDS.items() if tr(words) == kind), "csv")
         if self._dialog is not None:
-            self._dialog.setDefaultSuffix(_SUFFIX[kind])
-            self._dialog.selectFile(f"plimsoll-readings.{_SUFFIX[kind]}")
+            self._dialog.setDefaultSuffix(ending)
+            self._dialog.selectFile(f"plimsoll-readings.{ending}")
 
     @Slot(str)
     def write_to(self, path: str) -> None:
@@ -94,7 +99,9 @@ def save_picture(picture: QImage, path: Path) -> None:
     except OSError as error:
         fresh.unlink(missing_ok=True)
         raise DiskProblemError(
-            f"The picture could not be written to {path} ({error.strerror or error}).",
-            fix="Choose another folder, or make room.",
+            tr("The picture could not be written to {path} ({reason}).").format(
+                path=path, reason=error.strerror or error
+            ),
+            fix=tr("Choose another folder, or make room."),
             cause="folder-not-writable",
         ) from error

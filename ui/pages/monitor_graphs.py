@@ -22,6 +22,7 @@ from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.memory_graph import MemoryGraph
 from ui.widgets.throttle_strip import ThrottleStrip, TimeAxis
+from ui.words import tr
 
 FRAME_MS = 16
 _TALL = {"sm": 86, "mem": 50, "power": 78, "heat": 54}
@@ -44,7 +45,7 @@ class Graphs(QWidget):
         self._frame.timeout.connect(self._show_next)
         self._shown: tuple[Curve, ...] = ()
         self.curves: dict[str, CurveGraph] = {}
-        self.title = Label("Card memory", "strong")
+        self.title = Label(tr("Card memory"), "strong")
         self.memory = MemoryGraph(self._split)
         self.key = PlanKey(small=True, extra=())
         self.strip = ThrottleStrip()
@@ -63,7 +64,7 @@ class Graphs(QWidget):
         head = row(gap=8)
         head.addWidget(self.title)
         head.addStretch(1)
-        head.addWidget(Label("MiB by line", "small", tone="text3"))
+        head.addWidget(Label(tr("MiB by line"), "small", tone="text3"))
         keys = row(gap=0)
         keys.addSpacing(self.memory.axis)
         keys.addWidget(self.key, 1)
@@ -99,7 +100,7 @@ class Graphs(QWidget):
             self.curves[curve.key] = graph
             body.addWidget(graph)
         if view.throttle:
-            body.addWidget(Label("What slowed it", "strong"))
+            body.addWidget(Label(tr("What slowed it"), "strong"))
             body.addWidget(self.strip)
         self.strip.setVisible(view.throttle)
         body.addWidget(self.axis)
@@ -166,11 +167,11 @@ class Graphs(QWidget):
         named = set(self.memory.named())
         sizes = dict(self._split(self._span.end, int(used[-1])))
         items = tuple(
-            BarItem(key, NAMES[key], sizes[key])
+            BarItem(key, tr(NAMES[key]), sizes[key])
             for key in ORDER
             if sizes.get(key) and key not in named
         )
-        nothing = BarItem("free", "Free", 0)
+        nothing = BarItem("free", tr("Free"), 0)
         return PlanBarView(
             self._memory_frame.capacity_bytes, 0, items, (), nothing, nothing, 0, "", ""
         )

@@ -19,6 +19,7 @@ from ui.widgets.elided import ElidedLabel
 from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
+from ui.words import tr
 
 _FEW = 4
 _MANY = 60
@@ -75,7 +76,8 @@ class MetricsCard(Card):
         for (name, value, unit), metric in zip(self._cells, metrics, strict=True):
             value.setText(metric.value)
             unit.setText(metric.unit)
-            name.setAccessibleName(f"{metric.name}: {metric.value} {metric.unit}")
+            said = f"{metric.value} {metric.unit}"
+            name.setAccessibleName(tr("{name}: {value}").format(name=metric.name, value=said))
         self._shown = metrics
 
     def _build(self, metrics: Sequence[Metric]) -> None:
@@ -105,9 +107,9 @@ class UsersCard(Card):
         super().__init__(gap=0)
         self._shown: tuple[UserRow, ...] | None = None
         self.body.setContentsMargins(16, 12, 16, 8)
-        self.body.addWidget(Label("Who uses the card", "strong"))
+        self.body.addWidget(Label(tr("Who uses the card"), "strong"))
         head = row(gap=8)
-        head.addWidget(Label("Program", "label"))
+        head.addWidget(Label(tr("Program"), "label"))
         head.addStretch(1)
         head.addWidget(Label("MiB", "label"))
         self.body.addLayout(head)
@@ -138,7 +140,8 @@ class _UserLine(QWidget):
         line.addWidget(ElidedLabel(user.name, role))
         line.addStretch(1)
         line.addWidget(Label(user.figure, "strong" if user.strong else "body"))
-        self.setAccessibleName(f"{user.name}: {user.figure} MiB")
+        said = tr("{name}: {value}").format(name=user.name, value=f"{user.figure} MiB")
+        self.setAccessibleName(said)
 
 
 class _Swatch(Painted):
@@ -165,7 +168,7 @@ class SharesCard(Card):
     def __init__(self) -> None:
         super().__init__(gap=4)
         self.body.setContentsMargins(16, 12, 16, 12)
-        self.body.addWidget(Label("Computer memory", "strong"))
+        self.body.addWidget(Label(tr("Computer memory"), "strong"))
         self._names: list[str] = []
         self._lines: list[tuple[Label, ProgressBar]] = []
         self._rows = column(gap=4)
@@ -203,14 +206,14 @@ class EventsCard(Card):
         self._events: tuple[EventRow, ...] = ()
         self._all = False
         self.body.setContentsMargins(16, 12, 16, 12)
-        self.more = Button("All", "link", small=True)
+        self.more = Button(tr("All"), "link", small=True)
         self.more.clicked.connect(self._toggle)
         head = row(gap=8)
-        head.addWidget(Label("Events", "strong"))
+        head.addWidget(Label(tr("Events"), "strong"))
         head.addStretch(1)
         head.addWidget(self.more)
         self.body.addLayout(head)
-        self.empty = Label("Nothing has happened yet.", "small", tone="text3")
+        self.empty = Label(tr("Nothing has happened yet."), "small", tone="text3")
         self.body.addWidget(self.empty)
         self._rows = column(gap=2)
         self.body.addLayout(self._rows)
@@ -225,7 +228,7 @@ class EventsCard(Card):
     @Slot()
     def _toggle(self) -> None:
         self._all = not self._all
-        self.more.setText("Fewer" if self._all else "All")
+        self.more.setText(tr("Fewer") if self._all else tr("All"))
         self._fill()
 
     def _fill(self) -> None:

@@ -12,10 +12,13 @@ from ui.pages.asking import Core
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note, NoteTone
 from ui.widgets.keyed import KeyedColumn
+from ui.words import QT_TR_NOOP, tr
 
 SHOWN = 3
 _TONES: dict[str, NoteTone] = {"info": "info", "warn": "warn", "error": "err"}
-_REMEDIES: dict[str, tuple[str, Command]] = {"clocks-left": ("Give them back", RestoreClocks())}
+_REMEDIES: dict[str, tuple[str, Command]] = {
+    "clocks-left": (QT_TR_NOOP("Give them back"), RestoreClocks())
+}
 """Troubles that a click beside them ends: the button's text, and what it asks for."""
 
 
@@ -27,8 +30,8 @@ class NoticeLine(Note):
         self._core = core
         self._id = name
         text, _ = _REMEDIES.get(name, ("", None))
-        self.mend_button = Button(text, small=True)
-        self.close_button = Button("", "quiet", icon="x", small=True, name="Close this notice")
+        self.mend_button = Button(tr(text) if text else "", small=True)
+        self.close_button = Button("", "quiet", icon="x", small=True, name=tr("Close this notice"))
         self.row.addWidget(self.mend_button)
         self.row.addWidget(self.close_button)
         self.row.setContentsMargins(12, 6, 6, 6)
@@ -59,7 +62,7 @@ class Notices(KeyedColumn[Notice]):
     def __init__(self, core: Core) -> None:
         super().__init__(self._line, _id, gap=8)
         self._core = core
-        self.setAccessibleName("Notices")
+        self.setAccessibleName(tr("Notices"))
 
     def draw(self, notices: tuple[Notice, ...]) -> None:
         """Show the last few of `notices`; a mere information gives way to a trouble."""

@@ -23,6 +23,7 @@ from ui.presenters.palette import Deed, present_palette
 from ui.widgets.base import column
 from ui.widgets.labels import Label
 from ui.widgets.palette_lines import DEED, PaletteDelegate
+from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -65,21 +66,21 @@ class Palette(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Commands")
+        self.setWindowTitle(tr("Commands"))
         self.setObjectName("palette")
         self._state = State()
         self.typed = QLineEdit()
-        self.typed.setPlaceholderText("Type what you want to do")
-        self.typed.setAccessibleName("Command")
+        self.typed.setPlaceholderText(tr("Type what you want to do"))
+        self.typed.setAccessibleName(tr("Command"))
         self.lines = QListView()
-        self.lines.setAccessibleName("Commands")
+        self.lines.setAccessibleName(tr("Commands"))
         self.lines.setFrameShape(QFrame.Shape.NoFrame)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.model = PaletteModel()
         self.lines.setModel(self.model)
         self.lines.setItemDelegate(PaletteDelegate(self.lines))
-        self.none = Label("Nothing here is called that.", "small", wrap=True)
+        self.none = Label(tr("Nothing here is called that."), "small", wrap=True)
         body = column(self, gap=8, margins=12)
         for part in (self.typed, self.lines, self.none):
             body.addWidget(part)

@@ -20,6 +20,7 @@ from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.wrap import WrapRow
+from ui.words import tr
 
 
 def clear(layout: QLayout) -> None:
@@ -85,12 +86,10 @@ class Tint(Painted):
 class PlanBlock(QWidget):
     """The bars of a plan, each under its device's name when there are several, and their key."""
 
-    def __init__(
-        self, size: Literal["S", "M", "L"] = "L", *, key: bool = True, label: str = "Load line"
-    ) -> None:
+    def __init__(self, size: Literal["S", "M", "L"] = "L", *, key: bool = True) -> None:
         super().__init__()
         self._size: Literal["S", "M", "L"] = size
-        self._label = label if size == "L" else ""
+        self._label = tr("Load line") if size == "L" else ""
         self._names: list[Label] = []
         self.bars: list[PlanBar] = []
         self._column = column(self, gap=4)
@@ -166,7 +165,8 @@ class Metrics(WrapRow):
 class _Metric(QWidget):
     def __init__(self, view: MetricView) -> None:
         super().__init__()
-        self.setAccessibleName(f"{view.name}: {view.value} {view.unit}".strip())
+        value = f"{view.value} {view.unit}".strip()
+        self.setAccessibleName(tr("{name}: {value}").format(name=view.name, value=value))
         top = WrapRow(gap=4, line_gap=0)
         top.add(Label(view.value, "title"))
         if view.unit:

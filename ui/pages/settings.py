@@ -37,6 +37,7 @@ from ui.widgets.labels import Label
 from ui.widgets.page import Page
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.switch import Switch
+from ui.words import tr
 
 PACKAGES = (
     ("Plimsoll", "plimsoll"),
@@ -49,7 +50,7 @@ class SettingsPage(Page):
     """Follows the store; every change is kept at once."""
 
     def __init__(self, core: KeyCore, store: Store, parent: QWidget | None = None) -> None:
-        super().__init__("Settings", "Kept at once", parent)
+        super().__init__(tr("Settings"), tr("Kept at once"), parent)
         self._core = core
         self._store = store
         self.models_folder = cache_folder()
@@ -64,10 +65,10 @@ class SettingsPage(Page):
         self.remote = RemoteGroup(core)
         self.sampling = sampling()
         self.processor = Processor()
-        self.open_models = _opener("Open the folder of the models")
-        self.open_data = _opener("Open the folder of chats, receipts and settings")
-        self.expert = Switch("Expert")
-        self.setup = Button("Run setup again", small=True)
+        self.open_models = _opener(tr("Open the folder of the models"))
+        self.open_data = _opener(tr("Open the folder of chats, receipts and settings"))
+        self.expert = Switch(tr("Expert"))
+        self.setup = Button(tr("Run setup again"), small=True)
         self._arrange()
         self._connect()
         store.changed.connect(self.refresh)
@@ -109,7 +110,7 @@ class SettingsPage(Page):
             self.sampling,
             self.processor,
             self._folders(),
-            Note(f"{PRIVACY_TITLE} {PRIVACY}", "accent", icon="driver"),
+            Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver"),
             self._about(),
         ):
             scroll.body.addWidget(widget)
@@ -118,19 +119,16 @@ class SettingsPage(Page):
         self.body.addWidget(scroll, 1)
 
     def _folders(self) -> SettingGroup:
-        group = SettingGroup("Folders")
-        group.add(
-            "Models",
-            f"{self.models_folder}\nShared with other tools; HF_HOME chooses another place.",
-            self.open_models,
-        )
-        group.add("Chats, receipts and settings", str(self.data_folder), self.open_data)
+        group = SettingGroup(tr("Folders"))
+        told = tr("Shared with other tools; HF_HOME chooses another place.")
+        group.add(tr("Models"), f"{self.models_folder}\n{told}", self.open_models)
+        group.add(tr("Chats, receipts and settings"), str(self.data_folder), self.open_data)
         return group
 
     def _about(self) -> SettingGroup:
-        group = SettingGroup("About")
+        group = SettingGroup(tr("About"))
         said = " · ".join(f"{name} {version(package)}" for name, package in PACKAGES)
-        group.add("Setup", "This machine, a model, its proof: step by step.", self.setup)
+        group.add(tr("Setup"), tr("This machine, a model, its proof: step by step."), self.setup)
         words = Label(said, "small", wrap=True, selectable=True)
         words.setContentsMargins(0, 8, 0, 0)
         group.body.addWidget(words)
@@ -140,7 +138,7 @@ class SettingsPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         there = QSystemTrayIcon.isSystemTrayAvailable()
-        self.general.rows["close_to_tray"].text.setText(TRAY if there else NO_TRAY)
+        self.general.rows["close_to_tray"].text.setText(tr(TRAY if there else NO_TRAY))
         self._draw(self._store.state)
 
     # --- drawing -------------------------------------------------------------------------------
@@ -223,6 +221,6 @@ def open_folder(folder: Path) -> None:
 
 
 def _opener(name: str) -> Button:
-    button = Button("Open folder", icon="folder", small=True)
+    button = Button(tr("Open folder"), icon="folder", small=True)
     button.setAccessibleName(name)
     return button

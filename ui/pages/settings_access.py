@@ -10,16 +10,17 @@ from ui.pages.models_token import TokenDialog
 from ui.pages.settings_rows import SettingGroup
 from ui.presenters.repo import present_token
 from ui.widgets.buttons import Button
+from ui.words import tr
 
 
 class AccessGroup(SettingGroup):
     """Says who gives the models and whether a token is kept; a dialog changes that."""
 
     def __init__(self, core: Core) -> None:
-        super().__init__("Model host")
+        super().__init__(tr("Model host"))
         self._core = core
         self._state = State()
-        self.enter = Button("Access token…", small=True)
+        self.enter = Button(tr("Access token…"), small=True)
         self.line = self.add("", "", self.enter)
         self.enter.clicked.connect(self._enter)
 
@@ -28,7 +29,7 @@ class AccessGroup(SettingGroup):
         self._state = state
         view = present_token(state)
         self.line.title.setText(view.host)
-        self.line.text.setText(view.kept or "No access token is kept; most models need none.")
+        self.line.text.setText(view.kept or tr("No access token is kept; most models need none."))
 
     @Slot()
     def _enter(self) -> None:

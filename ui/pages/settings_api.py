@@ -20,9 +20,12 @@ from ui.widgets.chip import Chip
 from ui.widgets.confirm import Confirm
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-RENEW = "Programs that show the old key are refused from then on. Give them the new one."
-PAGES = (
+RENEW = QT_TR_NOOP(
+    "Programs that show the old key are refused from then on. Give them the new one."
+)
+PAGES = QT_TR_NOOP(
     "Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry."
 )
 
@@ -31,57 +34,59 @@ class ApiGroup(SettingGroup):
     """Everything but the first row is shown only while other programs may ask."""
 
     def __init__(self, core: KeyCore, store: Store) -> None:
-        super().__init__("Local API")
+        super().__init__(tr("Local API"))
         self._core = core
         self._store = store
-        told = "Editors, agents and chat programs on this computer use the model proven here."
-        self.switch("api_on", "Other programs may ask", told)
-        self.connect_app = Button("Connect another app…", icon="link", small=True)
-        self.chip = Chip("info", "Off")
+        told = tr("Editors, agents and chat programs on this computer use the model proven here.")
+        self.switch("api_on", tr("Other programs may ask"), told)
+        self.connect_app = Button(tr("Connect another app…"), icon="link", small=True)
+        self.chip = Chip("info", tr("Off"))
         ends = WrapRow(gap=12)
         ends.add(self.chip)
         ends.add(self.connect_app)
-        self.state = self.add("State", "", ends)
+        self.state = self.add(tr("State"), "", ends)
         self.address = Label("", "mono", selectable=True)
-        self.copy_address = CopyButton("Copy the address")
+        self.copy_address = CopyButton(tr("Copy the address"))
         self.key = Label(HIDDEN, "mono", wrap=True, selectable=True)
-        self.show_key = Button("Show", small=True, name="Show the key")
-        self.copy_key = CopyButton("Copy the key")
-        self.renew = Button("New key…", small=True)
+        self.show_key = Button(tr("Show"), small=True, name=tr("Show the key"))
+        self.copy_key = CopyButton(tr("Copy the key"))
+        self.renew = Button(tr("New key…"), small=True)
         self.key_row = self._key_row()
         self._options()
         self._connect()
 
     def _key_row(self) -> QWidget:
-        address = self.add("Address", "", self.copy_address)
+        address = self.add(tr("Address"), "", self.copy_address)
         address.text.hide()
         _beside(address.title.parentWidget(), self.address)
         buttons = WrapRow(gap=8)
         for button in (self.show_key, self.copy_key, self.renew):
             buttons.add(button)
-        line = self.add("Key", "Made on this computer, kept in a file of your own.", buttons)
+        line = self.add(
+            tr("Key"), tr("Made on this computer, kept in a file of your own."), buttons
+        )
         _beside(line.title.parentWidget(), self.key)
         self._running = [address, line]
         return line
 
     def _options(self) -> None:
-        told = "They ask for a model by its name; the one before is unloaded."
-        self.switch("api_opens", "They may open another proven model", told)
-        told = "When it is taken, the next free one is used."
-        port = self.whole("api_port", "Port", told, Number(1024, 65_535))
+        told = tr("They ask for a model by its name; the one before is unloaded.")
+        self.switch("api_opens", tr("They may open another proven model"), told)
+        told = tr("When it is taken, the next free one is used.")
+        port = self.whole("api_port", tr("Port"), told, Number(1024, 65_535))
         port.setGroupSeparatorShown(False)
-        told = "Programs on other computers in your network, not only on this one."
-        self.switch("api_lan", "Other computers may ask too", told)
-        self.warning = Note(LAN_WARNING, "warn")
+        told = tr("Programs on other computers in your network, not only on this one.")
+        self.switch("api_lan", tr("Other computers may ask too"), told)
+        self.warning = Note(tr(LAN_WARNING), "warn")
         below = column(margins=0)
         below.addWidget(self.warning)
         below.setContentsMargins(0, 0, 0, 10)
         self.body.addLayout(below)
         self.pages = QLineEdit()
         self.pages.setPlaceholderText("https://chat.example")
-        self.pages.setAccessibleName("Web pages that may ask")
+        self.pages.setAccessibleName(tr("Web pages that may ask"))
         self.pages.setMinimumWidth(300)
-        self._bind("api_origins", "Web pages", PAGES, self.pages)
+        self._bind("api_origins", tr("Web pages"), tr(PAGES), self.pages)
         self._running += [
             self.rows[name] for name in ("api_opens", "api_port", "api_lan", "api_origins")
         ]
@@ -100,7 +105,7 @@ class ApiGroup(SettingGroup):
         view = present_api(state)
         self.chip.show_kind(view.tone, view.title)
         self.state.text.setText(view.text)
-        self.address.setText(view.url or "Nothing listens now.")
+        self.address.setText(view.url or tr("Nothing listens now."))
         self.copy_address.setEnabled(bool(view.url))
 
     @override
@@ -136,17 +141,19 @@ class ApiGroup(SettingGroup):
     def _show_key(self) -> None:
         if self.key.text() == HIDDEN:
             self.key.setText(self._core.api_key)
-            self.show_key.setText("Hide")
+            self.show_key.setText(tr("Hide"))
         else:
             self._hide_key()
 
     def _hide_key(self) -> None:
         self.key.setText(HIDDEN)
-        self.show_key.setText("Show")
+        self.show_key.setText(tr("Show"))
 
     @Slot()
     def _renew(self) -> None:
-        question = Confirm("A new key?", RENEW, "Make a new key", kind="danger", parent=self)
+        question = Confirm(
+            tr("A new key?"), tr(RENEW), tr("Make a new key"), kind="danger", parent=self
+        )
         question.accepted.connect(self._make_key)
         question.open()
 
@@ -159,7 +166,7 @@ class ApiGroup(SettingGroup):
     def _keep_pages(self) -> None:
         found, wrong = origins(self.pages.text())
         line = self.rows["api_origins"]
-        line.text.setText(wrong or PAGES)
+        line.text.setText(wrong or tr(PAGES))
         line.text.set_tone("err" if wrong else None)
         if not wrong:
             self.wanted.emit("api_origins", found)

@@ -23,21 +23,22 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.sheet import Sheet
 from ui.widgets.wrap import WrapRow
+from ui.words import QT_TR_NOOP, tr
 
-KEY = (
+KEY = QT_TR_NOOP(
     "The system's keyring keeps it, for this address alone. Leave it empty if the server has none."
 )
-CA = "Only for https with a certificate of your own: the PEM file of who signed it."
+CA = QT_TR_NOOP("Only for https with a certificate of your own: the PEM file of who signed it.")
 
 
 class RemoteGroup(SettingGroup):
     """Every server with what it said when it was asked."""
 
     def __init__(self, core: Core) -> None:
-        super().__init__("Remote servers")
+        super().__init__(tr("Remote servers"))
         self._core = core
-        self.add_server = Button("Add a server…", icon="plus", small=True)
-        self.add("When one machine is not enough", ABOUT, self.add_server)
+        self.add_server = Button(tr("Add a server…"), icon="plus", small=True)
+        self.add(tr("When one machine is not enough"), tr(ABOUT), self.add_server)
         self.servers: KeyedColumn[ServerView] = KeyedColumn(self._row, lambda view: view.name)
         self.body.addWidget(self.servers)
         self.add_server.clicked.connect(self.open_dialog)
@@ -65,10 +66,12 @@ class ServerRow(QWidget):
         self._core = core
         self._name = name
         self._view: ServerView | None = None
-        self.chip = Chip("info", "Not asked yet")
-        self.use = Button("Use", small=True)
-        self.ask = Button("Ask", small=True)
-        self.remove = Button("", "quiet", icon="trash", small=True, name=f"Remove {name}")
+        self.chip = Chip("info", tr("Not asked yet"))
+        self.use = Button(tr("Use"), small=True)
+        self.ask = Button(tr("Ask"), small=True)
+        self.remove = Button(
+            "", "quiet", icon="trash", small=True, name=tr("Remove {server}").format(server=name)
+        )
         ends = WrapRow(gap=8)
         for widget in (self.chip, self.use, self.ask, self.remove):
             ends.add(widget)
@@ -91,9 +94,16 @@ class ServerRow(QWidget):
         self.line.text.set_tone("err" if view.tone == "err" else None)
         self.chip.show_kind(view.tone, view.word)
         several = len(view.models) > 1 and not view.in_use
-        self.use.setText("Stop using" if view.in_use else ("Use…" if several else "Use"))
-        self.use.setAccessibleName(f"{self.use.text()} {view.name}")
-        self.ask.setAccessibleName(f"Ask {view.name} what it offers")
+        if view.in_use:
+            words, said = tr("Stop using"), tr("Stop using {server}")
+        elif several:
+            words, said = tr("Use…"), tr("Use… {server}")
+        else:
+            words, said = tr("Use"), tr("Use {server}")
+        self.use.setText(words)
+        self.use.setAccessibleName(said.format(server=view.name))
+        said = tr("Ask {server} what it offers")
+        self.ask.setAccessibleName(said.format(server=view.name))
         for button in (self.use, self.ask):
             button.setEnabled(view.can_use)
         self.warning.setVisible(bool(view.warning))
@@ -127,8 +137,9 @@ class ServerRow(QWidget):
 
     @Slot()
     def _question(self) -> None:
-        text = "It is taken off the list, and its key out of the keyring. Your chats stay."
-        question = Confirm(f"Remove {self._name}?", text, "Remove", kind="danger", parent=self)
+        text = tr("It is taken off the list, and its key out of the keyring. Your chats stay.")
+        title = tr("Remove {server}?").format(server=self._name)
+        question = Confirm(title, text, tr("Remove"), kind="danger", parent=self)
         question.accepted.connect(self._remove)
         question.open()
 
@@ -141,19 +152,19 @@ class RemoteDialog(Sheet):
     """Takes name, address and key of a server; what makes no sense is said before it is kept."""
 
     def __init__(self, core: Core, parent: QWidget) -> None:
-        super().__init__("Add a remote server", parent)
+        super().__init__(tr("Add a remote server"), parent)
         self._core = core
         self.setObjectName("remote")
-        self.name = _field("Name", "gpu-box")
-        self.url = _field("Address", "http://gpu-box:8000")
-        self.key = _field("Key", "")
+        self.name = _field(tr("Name"), "gpu-box")
+        self.url = _field(tr("Address"), "http://gpu-box:8000")
+        self.key = _field(tr("Key"), "")
         self.key.setEchoMode(QLineEdit.EchoMode.Password)
-        self.ca_file = _field("Certificate authority", "")
-        self.browse = Button("Choose…", icon="folder", small=True)
+        self.ca_file = _field(tr("Certificate authority"), "")
+        self.browse = Button(tr("Choose…"), icon="folder", small=True)
         self.trouble = Label("", "small", wrap=True, tone="err")
         self.trouble.hide()
-        self.cancel = Button("Cancel")
-        self.keep = Button("Add and ask it", "primary")
+        self.cancel = Button(tr("Cancel"))
+        self.keep = Button(tr("Add and ask it"), "primary")
         foot = WrapRow(gap=8)
         foot.add(self.cancel, end=True)
         foot.add(self.keep, end=True)
@@ -161,12 +172,16 @@ class RemoteDialog(Sheet):
         authority.add(self.ca_file, basis=240, grow=True)
         authority.add(self.browse)
         body = column(self, gap=6, margins=20)
-        body.addWidget(Label("Add a remote server", "heading", wrap=True))
+        body.addWidget(Label(tr("Add a remote server"), "heading", wrap=True))
         for title, text, field in (
-            ("Name", "What you call it: letters, digits, dots and dashes.", self.name),
-            ("Address", "As the server tells it; the port is often 8000 or 8080.", self.url),
-            ("Key", KEY, self.key),
-            ("Certificate authority", CA, authority),
+            (tr("Name"), tr("What you call it: letters, digits, dots and dashes."), self.name),
+            (
+                tr("Address"),
+                tr("As the server tells it; the port is often 8000 or 8080."),
+                self.url,
+            ),
+            (tr("Key"), tr(KEY), self.key),
+            (tr("Certificate authority"), tr(CA), authority),
         ):
             words = Label(title, "strong")
             words.setContentsMargins(0, 6, 0, 0)
@@ -193,7 +208,10 @@ class RemoteDialog(Sheet):
     @Slot()
     def _browse(self) -> None:
         path, _ = QFileDialog.getOpenFileName(
-            self, "Certificate authority", "", "PEM files (*.pem *.crt *.cer);;All files (*)"
+            self,
+            tr("Certificate authority"),
+            "",
+            tr("PEM files (*.pem *.crt *.cer);;All files (*)"),
         )
         if path:
             self.ca_file.setText(path)
