@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from app.serve.names import model_id, offered
 from ui.presenters.figures import count
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -21,7 +22,7 @@ PLACE_KEY = "YOUR-KEY"
 """What stands in a recipe until the key is asked for."""
 ROOM = 16_384
 """Tokens with which a coding agent's own instructions leave it space to work."""
-LAN_WARNING = (
+LAN_WARNING = QT_TR_NOOP(
     "Everybody in this network who has the key can ask, and the connection is not encrypted: "
     "others in the network can read along. Turn it on only in a network you trust."
 )
@@ -71,33 +72,41 @@ def present_api(state: State) -> ApiView:
     """Return the line that says whether other programs can ask, and where."""
     api = state.api
     if api.problem:
-        return ApiView("err", "Not running", f"{api.problem} {api.fix}".strip(), "")
+        return ApiView("err", tr("Not running"), f"{api.problem} {api.fix}".strip(), "")
     if not api.on:
         wanted = state.settings.api_on
-        text = "It is being opened." if wanted else "Nothing listens on this computer."
-        return ApiView("info", "Opening" if wanted else "Off", text, "")
-    others = f"Other computers reach it at {api.lan_url}." if api.lan_url else ""
+        if wanted:
+            return ApiView("info", tr("Opening"), tr("It is being opened."), "")
+        return ApiView("info", tr("Off"), tr("Nothing listens on this computer."), "")
+    others = tr("Other computers reach it at {url}.").format(url=api.lan_url) if api.lan_url else ""
     text = " ".join(filter(None, (api.note, _requests(api), _model(state), others)))
-    return ApiView("warn" if api.note else "ok", "Running", text, api.url)
+    return ApiView("warn" if api.note else "ok", tr("Running"), text, api.url)
 
 
 def _requests(api: Api) -> str:
-    if api.under_way:
-        waiting = f", {count(api.waiting)} of them waiting" if api.waiting else ""
-        return f"{_n(api.under_way, 'request')} under way{waiting}."
-    return f"{_n(api.asked, 'request')} since it was opened." if api.asked else "No request yet."
+    n = api.under_way
+    if n and api.waiting:
+        text = plural(
+            n,
+            tr("{n} request under way, {waiting} of them waiting."),
+            tr("{n} requests under way, {waiting} of them waiting."),
+        )
+        return text.format(n=count(n), waiting=count(api.waiting))
+    if n:
+        text = plural(n, tr("{n} request under way."), tr("{n} requests under way."))
+        return text.format(n=count(n))
+    if not api.asked:
+        return tr("No request yet.")
+    since = (tr("{n} request since it was opened."), tr("{n} requests since it was opened."))
+    return plural(api.asked, *since).format(n=count(api.asked))
 
 
 def _model(state: State) -> str:
     files = offered(state)
     if not files:
-        return "No model is proven yet, so there is none to ask."
-    more = f" and {count(len(files) - 1)} more" if len(files) > 1 else ""
-    return f"It offers {model_id(files[0])}{more}."
-
-
-def _n(number: int, word: str) -> str:
-    return f"{count(number)} {word}" if number == 1 else f"{count(number)} {word}s"
+        return tr("No model is proven yet, so there is none to ask.")
+    text = tr("It offers {model} and {n} more.") if len(files) > 1 else tr("It offers {model}.")
+    return text.format(model=model_id(files[0]), n=count(len(files) - 1))
 
 
 def present_tried(tried: Tried | None) -> TriedView | None:
@@ -105,12 +114,17 @@ def present_tried(tried: Tried | None) -> TriedView | None:
     if tried is None:
         return None
     if tried.state == "running":
-        return TriedView("info", "Asked. A model that is not in memory is loaded first.", busy=True)
+        text = tr("Asked. A model that is not in memory is loaded first.")
+        return TriedView("info", text, busy=True)
     if tried.state == "failed":
         return TriedView("err", tried.text)
-    said = f"\N{LEFT DOUBLE QUOTATION MARK}{tried.text}\N{RIGHT DOUBLE QUOTATION MARK}"
-    shown = said if tried.text else "an empty reply"
-    return TriedView("ok", f"{tried.model} answered in {tried.seconds:.1f} s: {shown}")
+    text = (
+        tr("{model} answered in {seconds:.1f} s: “{text}”")
+        if tried.text
+        else tr("{model} answered in {seconds:.1f} s: an empty reply")
+    )
+    told = text.format(model=tried.model, seconds=tried.seconds, text=tried.text)
+    return TriedView("ok", told)
 
 
 def server_of(state: State, key: str = "") -> Server:
@@ -133,6 +147,7 @@ def origins(text: str) -> tuple[tuple[str, ...], str]:
         address = word.rstrip("/")
         parts = urlsplit(address)
         if not parts.scheme or not parts.netloc or parts.path or parts.query:
-            return (), f"{word} is no address of a page, such as https://chat.example."
+            wrong = tr("{word} is no address of a page, such as https://chat.example.")
+            return (), wrong.format(word=word)
         found.append(f"{parts.scheme}://{parts.netloc}".lower())
     return tuple(dict.fromkeys(found)), ""

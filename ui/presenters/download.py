@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from app.hub.quants import tag_of
 from ui.presenters.figures import count, duration, file_share, file_size, percent, rate
-from ui.presenters.marks import Mark
+from ui.presenters.marks import Mark, Marks
 from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from app.values.model_file import ModelFile
     from app.values.transfer import Transfer
 
-REFUSED = "It was not opened"
-REFUSED_WHY = "The notice says why. Go back and choose another, or try again."
 ACTIVE = ("running", "verifying", "queued", "paused", "failed")
 LOCAL = "library:"
 """How the work on a file that is here begins its name: a check or a move, no download."""
@@ -35,12 +34,27 @@ _ICONS = {
     "done": "ok",
     "failed": "big",
 }
-_MARKS = {
-    "failed": Mark("err", "big", "Stopped"),
-    "verifying": Mark("info", "clock", "Checking"),
-    "done": Mark("ok", "ok", "Done"),
+_MARKS = Marks(
+    {
+        "failed": Mark("err", "big", QT_TR_NOOP("Stopped")),
+        "verifying": Mark("info", "clock", QT_TR_NOOP("Checking")),
+        "done": Mark("ok", "ok", QT_TR_NOOP("Done")),
+    }
+)
+_TOTALS = {
+    "running": QT_TR_NOOP("{n} running"),
+    "verifying": QT_TR_NOOP("{n} being checked"),
+    "queued": QT_TR_NOOP("{n} waiting"),
+    "paused": QT_TR_NOOP("{n} paused"),
+    "failed": QT_TR_NOOP("{n} stopped"),
+    "done": QT_TR_NOOP("{n} finished"),
 }
-
+_STANDS = {
+    "queued": QT_TR_NOOP("waits for its turn"),
+    "paused": QT_TR_NOOP("paused, nothing is lost"),
+    "verifying": QT_TR_NOOP("every byte is checked"),
+    "failed": QT_TR_NOOP("stopped, what has arrived is kept"),
+}
 
 _REF = re.compile(r"(?P<owner>[^/]+)/(?P<repo>[^/@:]+)(?:@[^:]+)?:(?P<quant>[^:]+)")
 
@@ -109,14 +123,16 @@ def present_arrival(
     here = session is not None and bool(session.file.path) and session.plan is not None
     transfer = None if here else transfer_for(state, ref)
     view = present_download(transfer) if transfer else None
-    name = session.file.title if session else transfer.title if transfer else "the model"
+    name = session.file.title if session else transfer.title if transfer else ""
     plan = session.plan if session else None
     too_big = here and plan is not None and plan.verdict == "too-big"
     ask_risk = here and session is not None and needs_consent(session)
     lost = refused and not here and view is None
     return ArrivalView(
-        title=REFUSED if lost else f"{name} is here" if here else f"Getting {name}",
-        subtitle=REFUSED_WHY if lost else _arrival(view, here=here),
+        title=tr("It was not opened") if lost else _heading(name, here=here),
+        subtitle=tr("The notice says why. Go back and choose another, or try again.")
+        if lost
+        else _arrival(transfer, here=here),
         waiting=not here and view is None and not lost,
         here=here,
         download=view,
@@ -127,20 +143,30 @@ def present_arrival(
     )
 
 
-def _arrival(view: DownloadView | None, *, here: bool) -> str:
+def _heading(name: str, *, here: bool) -> str:
+    if not name:
+        return tr("Getting the model")
+    return (tr("{name} is here") if here else tr("Getting {name}")).format(name=name)
+
+
+def _arrival(transfer: Transfer | None, *, here: bool) -> str:
     if here:
-        return "The file is on this computer and complete. Nothing more is fetched."
-    if view is None:
-        return "Looking whether it is on this computer."
-    left = f"{view.pace.rpartition(' · ')[2]}. ".capitalize() if view.pace else ""
-    return f"{left}What has arrived is kept, also when you close Plimsoll."
+        return tr("The file is on this computer and complete. Nothing more is fetched.")
+    if transfer is None:
+        return tr("Looking whether it is on this computer.")
+    if transfer.state != "running" or transfer.eta_seconds is None:
+        return tr("What has arrived is kept, also when you close Plimsoll.")
+    text = tr("{time} left. What has arrived is kept, also when you close Plimsoll.")
+    return text.format(time=duration(transfer.eta_seconds))
 
 
 def _remark(session: Session, *, ask_risk: bool, too_big: bool) -> str:
     if too_big:
-        return "This does not fit as it is. Go back and choose another, or a smaller context later."
+        return tr(
+            "This does not fit as it is. Go back and choose another, or a smaller context later."
+        )
     if ask_risk:
-        return TIGHT
+        return tr(TIGHT)
     return session.file.note
 
 
@@ -163,9 +189,11 @@ def present_download(transfer: Transfer) -> DownloadView:
         pace=_pace(transfer),
         can_pause=transfer.state in {"running", "queued"} and not local,
         can_resume=transfer.state in {"paused", "failed"},
-        resume_text="Try again" if transfer.state == "failed" else "Resume",
+        resume_text=tr("Try again") if transfer.state == "failed" else tr("Resume"),
         can_cancel=transfer.state in {"running", "queued", "verifying"},
-        accessible=f"Download of {title}: {percent(share)}, {figures}",
+        accessible=tr("Download of {title}: {share}, {figures}").format(
+            title=title, share=percent(share), figures=figures
+        ),
         can_hurry=transfer.state == "queued",
         can_open=transfer.state == "done",
         fix=transfer.fix if transfer.state == "failed" else "",
@@ -184,11 +212,11 @@ def _title(transfer: Transfer) -> str:
 
 def _loss(transfer: Transfer) -> str:
     if not transfer.done_bytes:
-        return "Nothing has arrived yet, so nothing is lost."
-    return (
-        f"{file_size(transfer.done_bytes)} have arrived and are deleted. "
-        "Pause keeps them, also when Plimsoll is closed."
+        return tr("Nothing has arrived yet, so nothing is lost.")
+    text = tr(
+        "{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed."
     )
+    return text.format(size=file_size(transfer.done_bytes))
 
 
 def present_downloads(state: State) -> DownloadsView:
@@ -224,17 +252,9 @@ def under_way(state: State) -> int:
 
 
 def _total(transfers: Sequence[Transfer]) -> str:
-    words = {
-        "running": "running",
-        "verifying": "being checked",
-        "queued": "waiting",
-        "paused": "paused",
-        "failed": "stopped",
-        "done": "finished",
-    }
     said = [
-        f"{count(many)} {word}"
-        for state, word in words.items()
+        tr(text).format(n=count(many))
+        for state, text in _TOTALS.items()
         if (many := sum(1 for transfer in transfers if transfer.state == state))
     ]
     moving = [transfer for transfer in transfers if transfer.state == "running"]
@@ -242,7 +262,7 @@ def _total(transfers: Sequence[Transfer]) -> str:
     left = sum(max(0, transfer.total_bytes - transfer.done_bytes) for transfer in moving)
     parts = [", ".join(said)]
     if pace:
-        parts += [rate(pace), f"{file_size(left)} to come"]
+        parts += [rate(pace), tr("{size} to come").format(size=file_size(left))]
     return " · ".join(part for part in parts if part)
 
 
@@ -260,13 +280,8 @@ def _figures(transfer: Transfer) -> str:
         if transfer.total_bytes and transfer.state != "done"
         else file_size(transfer.total_bytes or transfer.done_bytes)
     )
-    fallback = {
-        "queued": "waits for its turn",
-        "paused": "paused, nothing is lost",
-        "verifying": "every byte is checked",
-        "failed": "stopped, what has arrived is kept",
-    }
-    said = transfer.detail or fallback.get(transfer.state, "")
+    stands = tr(_STANDS[transfer.state]) if transfer.state in _STANDS else ""
+    said = transfer.detail or stands
     known = transfer.total_bytes or transfer.done_bytes
     return " · ".join(part for part in (size if known else "", said) if part)
 
@@ -276,5 +291,5 @@ def _pace(transfer: Transfer) -> str:
         return ""
     parts = [rate(transfer.rate_bytes_s)] if transfer.rate_bytes_s else []
     if transfer.eta_seconds is not None:
-        parts.append(f"{duration(transfer.eta_seconds)} left")
+        parts.append(tr("{time} left").format(time=duration(transfer.eta_seconds)))
     return " · ".join(parts)

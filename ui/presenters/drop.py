@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import count
+from ui.words import plural, tr
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,20 +52,24 @@ def read_drop(paths: Iterable[str]) -> Dropped:
 
 def present_drop(dropped: Dropped) -> DropView:
     """Return what is asked about `dropped`."""
-    parts = [
-        f"{count(len(many))} {word if len(many) == 1 else f'{word}s'}"
-        for many, word in ((dropped.files, "model file"), (dropped.folders, "folder"))
-        if many
-    ]
     paths = (*dropped.files, *dropped.folders)
     shown = [*paths[:_LISTED]]
     if len(paths) > _LISTED:
-        shown.append(f"and {count(len(paths) - _LISTED)} more")
-    rest = f"\n{count(dropped.others)} of what was dropped is no model." if dropped.others else ""
+        shown.append(tr("and {n} more").format(n=count(len(paths) - _LISTED)))
+    if dropped.others:
+        rest = tr("{n} of what was dropped is no model.")
+        shown.append(rest.format(n=count(dropped.others)))
+    safe = tr("They stay where they are; nothing is copied, changed or loaded.")
     return DropView(
-        title=f"List {' and '.join(parts)}?",
-        text="They stay where they are; nothing is copied, changed or loaded.\n"
-        + "\n".join(shown)
-        + rest,
-        button="Add to the list",
+        title=tr("List {what}?").format(what=_what(len(dropped.files), len(dropped.folders))),
+        text="\n".join((safe, *shown)),
+        button=tr("Add to the list"),
     )
+
+
+def _what(n_files: int, n_folders: int) -> str:
+    files = plural(n_files, tr("{n} model file"), tr("{n} model files")).format(n=count(n_files))
+    folders = plural(n_folders, tr("{n} folder"), tr("{n} folders")).format(n=count(n_folders))
+    if n_files and n_folders:
+        return tr("{files} and {folders}").format(files=files, folders=folders)
+    return files if n_files else folders

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.figures import file_share, rate
+from ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +30,9 @@ def fetched_for(
 def said(transfer: Transfer) -> str:
     """Say how far a file is: 1.21 of 4.87 GB, 48.2 MB/s; what is here stays."""
     if transfer.detail or not transfer.total_bytes:
-        return transfer.detail or "Asking the model host."
-    pace = f", {rate(transfer.rate_bytes_s)}" if transfer.rate_bytes_s else ""
-    return f"{file_share(transfer.done_bytes, transfer.total_bytes)}{pace}. What is here stays."
+        return transfer.detail or tr("Asking the model host.")
+    share, pace = file_share(transfer.done_bytes, transfer.total_bytes), transfer.rate_bytes_s
+    text = (
+        tr("{share}, {pace}. What is here stays.") if pace else tr("{share}. What is here stays.")
+    )
+    return text.format(share=share, pace=rate(pace))
