@@ -21,7 +21,7 @@ from ui.crash import CrashReporter, record_aborts
 from ui.guard import guard_overrides
 from ui.program import Program, make_application
 from ui.single import SingleInstance, hand_over
-from ui.words import tr
+from ui.words import told, tr
 
 
 def run(arguments: list[str]) -> int:
@@ -71,10 +71,10 @@ def _hand_over(paths: Paths, path: str) -> int:
 
 def _cannot_start(app: QApplication, error: PlimsollError) -> int:
     themes.current()
-    box = QMessageBox(QMessageBox.Icon.Critical, "Plimsoll", error.text)
-    box.setInformativeText(error.fix)
+    box = QMessageBox(QMessageBox.Icon.Critical, "Plimsoll", told(error.text))
+    box.setInformativeText(told(error.fix))
     box.finished.connect(app.quit)
     box.show()
     app.exec()
-    sys.stderr.write(f"{error.text} {error.fix}".strip() + "\n")
+    sys.stderr.write(f"{told(error.text)} {told(error.fix)}".strip() + "\n")
     return error.exit_code

@@ -30,7 +30,7 @@ from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.spinner import Spinner
 from ui.widgets.wrap import WrapRow
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 TITLE = QT_TR_NOOP("This is what you have")
 
@@ -202,7 +202,7 @@ class MachineStep(StepPage):
 
     def _draw_problems(self, view: MachineView) -> None:
         clear(self._problems)
-        lines = [f"{problem.text} {problem.fix}".strip() for problem in view.problems]
+        lines = [f"{told(one.text)} {told(one.fix)}".strip() for one in view.problems]
         self.why.setText("\n".join(lines))
         self.why.setVisible(bool(lines))
         for line in () if view.no_card else lines:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.errors import PlimsollError
 from ui.pages.chat_core import Archive
-from ui.words import tr
+from ui.words import told, tr
 
 
 class Export(QObject):
@@ -49,6 +49,8 @@ class Export(QObject):
                 tr("The chat was not exported: {reason}.").format(reason=error.strerror or error)
             )
         except PlimsollError as error:
-            self.told.emit(tr("The chat was not exported: {reason}").format(reason=error.text))
+            self.told.emit(
+                tr("The chat was not exported: {reason}").format(reason=told(error.text))
+            )
         else:
             self.told.emit(tr("Exported to {path}").format(path=path))

@@ -28,7 +28,7 @@ from ui.widgets.card import Note
 from ui.widgets.graph_frame import Flag, Span
 from ui.widgets.page import Page
 from ui.widgets.segmented import Segmented
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from ui.pages.monitor_graphs import Graphs
@@ -201,7 +201,9 @@ class MonitorPage(Page):
         columns = self._core.history.window(self.windows.key)
         span = self._span(columns)
         flags = tuple(
-            Flag(mark.at, mark.text) for mark in state.marks if span.start <= mark.at <= span.end
+            Flag(mark.at, told(mark.text))
+            for mark in state.marks
+            if span.start <= mark.at <= span.end
         )
         self.graphs.show_columns(columns, span, flags, at_once=at_once)
 

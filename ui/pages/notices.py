@@ -12,7 +12,7 @@ from ui.pages.asking import Core
 from ui.widgets.buttons import Button
 from ui.widgets.card import Note, NoteTone
 from ui.widgets.keyed import KeyedColumn
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 SHOWN = 3
 _TONES: dict[str, NoteTone] = {"info": "info", "warn": "warn", "error": "err"}
@@ -42,7 +42,7 @@ class NoticeLine(Note):
 
     def draw(self, view: Notice) -> None:
         """Show `view`, and say it to a screen reader."""
-        text = f"{view.text} {view.fix}".strip()
+        text = f"{told(view.text)} {told(view.fix)}".strip()
         self.set_note(text, _TONES[view.level])
         self.mend_button.setVisible(self._id in _REMEDIES and view.level != "info")
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

@@ -6,7 +6,7 @@ from app.settings import Settings
 from app.values.sampling import PRESETS
 from ui.pages.settings_rows import Number, SettingGroup
 from ui.presenters.settings import OWN, THEMES, languages, preset_of, text_sizes
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 MIB = 1 << 20
 TRAY = QT_TR_NOOP("Closing the window leaves the model loaded.")
@@ -37,12 +37,10 @@ class Replies(SettingGroup):
 
     def __init__(self) -> None:
         super().__init__(tr("Replies"))
-        own, word = OWN
-        styles = [*((one.id, one.title) for one in PRESETS), (own, tr(word))]
         self.style_choice = self.choice(
-            "style", tr("Style"), tr("Of chats that have no style of their own."), styles
+            "style", tr("Style"), tr("Of chats that have no style of their own."), _styles()
         )
-        self.style_choice.button(own).setEnabled(False)
+        self.style_choice.button(OWN[0]).setEnabled(False)
         told = tr("0 always takes the likeliest word. Higher is more varied.")
         self.decimal("temperature", tr("Temperature"), told, Number(0.0, 5.0, 0.1))
         told = tr("A reply that is still going stops here.")
@@ -72,6 +70,11 @@ class Replies(SettingGroup):
         super().draw(settings)
         self.controls["style"] = style
         self.style_choice.set_key(preset_of(settings))
+
+
+def _styles() -> list[tuple[str, str]]:
+    own, word = OWN
+    return [*((one.id, told(one.title)) for one in PRESETS), (own, tr(word))]
 
 
 def downloads() -> SettingGroup:
