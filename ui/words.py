@@ -2,7 +2,7 @@
 
 The source language is English. `packaging/translations.py` finds every `tr("…")` and
 `QT_TR_NOOP("…")`. Values are put in after the translation: `tr("{n} files").format(n=n)`. What the
-core or the catalogue wrote, values and all, goes through `retell`.
+core or the catalogue wrote, values and all, goes through `told`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def tr(text: str) -> str:
     return _translate(text)
 
 
-def retell(text: str) -> str:
+def told(text: str) -> str:
     """Return what the core or the catalogue wrote in English, in the language in force."""
     return _core_words(text)
 
@@ -34,7 +34,7 @@ def plural(number: int, one: str, many: str) -> str:
 
 
 def speak(translate: Callable[[str], str], core_words: Callable[[str], str] | None = None) -> None:
-    """Let `translate` give the words from now on, and `core_words` those of `retell`.
+    """Let `translate` give the words from now on, and `core_words` those of `told`.
 
     What is drawn anew is drawn in them.
     """
