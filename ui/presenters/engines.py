@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, rate
 from ui.presenters.marks import Mark
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
 ABOUT_BYTES = 550_000_000
 """What a build for a card takes with NVIDIA's libraries, said before the server was asked."""
 KINDS = {
-    "cpu": "For the processor",
-    "cuda": "For the card (CUDA)",
-    "vulkan": "For the card (Vulkan)",
-    "cu12": "For the card (CUDA 12)",
-    "cu13": "For the card (CUDA 13)",
+    "cpu": QT_TR_NOOP("For the processor"),
+    "cuda": QT_TR_NOOP("For the card (CUDA)"),
+    "vulkan": QT_TR_NOOP("For the card (Vulkan)"),
+    "cu12": QT_TR_NOOP("For the card (CUDA 12)"),
+    "cu13": QT_TR_NOOP("For the card (CUDA 13)"),
 }
 WORK = {
-    "asking": "Asking which builds suit this computer",
-    "installing": "Fetching the build",
-    "checking": "Trying the build with a tiny model",
+    "asking": QT_TR_NOOP("Asking which builds suit this computer"),
+    "installing": QT_TR_NOOP("Fetching the build"),
+    "checking": QT_TR_NOOP("Trying the build with a tiny model"),
 }
 
 
@@ -68,7 +69,7 @@ def present_engines(state: State) -> EnginesView | None:
         title=_title(engines, now),
         text=_text(engines, kind),
         kind=kind,
-        button=f"Fetch it, {_size(engines, kind)}" if kind else "",
+        button=_button(engines, kind) if kind else "",
         working=_working(engines),
         share=_share(engines.transfer),
         pace=_pace(engines.transfer),
@@ -88,40 +89,41 @@ def _wanted(engines: Engines) -> str:
 
 def _title(engines: Engines, now: EngineBuild | None) -> str:
     if engines.idle_card:
-        return f"The engine cannot use {engines.idle_card} yet"
-    return f"Engine: {now.name}" if now else "Engine"
+        return tr("The engine cannot use {card} yet").format(card=engines.idle_card)
+    return tr("Engine: {name}").format(name=now.name) if now else tr("Engine")
 
 
 def _text(engines: Engines, kind: str) -> str:
     if engines.notice:
         return engines.notice
     if engines.idle_card and kind:
-        return (
+        text = tr(
             "It was set up for the processor, which works at once. The build for your card is "
-            f"llama.cpp\N{RIGHT SINGLE QUOTATION MARK}s own release with NVIDIA"
-            f"\N{RIGHT SINGLE QUOTATION MARK}s libraries ({kind}). It is verified, then tried "
+            "llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried "  # noqa: RUF001 - typographic
             "with a tiny model before it is used."
         )
+        return text.format(kind=kind)
     if engines.idle_card:
-        return "No ready-made build suits this card with its driver."
-    return "A model that runs keeps its build; another one counts from the next load on."
+        return tr("No ready-made build suits this card with its driver.")
+    return tr("A model that runs keeps its build; another one counts from the next load on.")
 
 
-def _size(engines: Engines, kind: str) -> str:
+def _button(engines: Engines, kind: str) -> str:
     offer = next((one for one in engines.offers or () if one.kind == kind), None)
-    return file_size(offer.size_bytes) if offer else f"about {file_size(ABOUT_BYTES)}"
+    text = tr("Fetch it, {size}") if offer else tr("Fetch it, about {size}")
+    return text.format(size=file_size(offer.size_bytes if offer else ABOUT_BYTES))
 
 
 def _working(engines: Engines) -> str:
     transfer = engines.transfer
     if engines.work == "installing" and transfer is not None:
         if transfer.state == "done":
-            return WORK["checking"]
+            return tr(WORK["checking"])
         if transfer.detail:
             return transfer.detail[:1].upper() + transfer.detail[1:]
         if transfer.state == "verifying":
-            return "Checking what was fetched"
-    return WORK.get(engines.work, "")
+            return tr("Checking what was fetched")
+    return tr(WORK[engines.work]) if engines.work in WORK else ""
 
 
 def _share(transfer: Transfer | None) -> float | None:
@@ -137,23 +139,23 @@ def _pace(transfer: Transfer | None) -> str:
     if transfer.rate_bytes_s:
         parts.append(rate(transfer.rate_bytes_s))
     if transfer.eta_seconds is not None and transfer.state == "running":
-        parts.append(f"{duration(transfer.eta_seconds)} left")
+        parts.append(tr("{time} left").format(time=duration(transfer.eta_seconds)))
     return " · ".join(parts)
 
 
 def _row(build: EngineBuild, *, busy: bool) -> BuildRow:
-    detail = [KINDS.get(build.kind, build.kind)]
+    detail = [tr(KINDS[build.kind]) if build.kind in KINDS else build.kind]
     if build.id == "packaged":
-        detail.append("came with Plimsoll")
+        detail.append(tr("came with Plimsoll"))
     if build.size_bytes:
         detail.append(file_size(build.size_bytes))
     if build.failed is not None:
         detail.append(build.failed.text)
     mark = None
     if build.failed is not None:
-        mark = Mark("err", "big", "Failed its test")
+        mark = Mark("err", "big", tr("Failed its test"))
     elif build.in_use:
-        mark = Mark("ok", "ok", "In use")
+        mark = Mark("ok", "ok", tr("In use"))
     return BuildRow(
         id=build.id,
         title=build.name,

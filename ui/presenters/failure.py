@@ -12,19 +12,20 @@ from app.diagnose.report import markdown
 from app.diagnose.walk import asks
 from app.failures import Failure
 from app.session import Phase
-from ui.presenters.figures import MINUS, count, file_size, moment, signed_mib
+from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
     from app.values.diagnosis import Diagnosis, Remedy
 
-UNKNOWN_TITLE = "We do not know this one"
-UNKNOWN_WHY = "What was written is below. A copy of the report helps whoever you ask."
+UNKNOWN_TITLE = QT_TR_NOOP("We do not know this one")
+UNKNOWN_WHY = QT_TR_NOOP("What was written is below. A copy of the report helps whoever you ask.")
 _LONG_NUMBER = re.compile(r"(?<![\w.,])\d{5,}(?!\w|[.,]\d)")
-HINT = "One change at a time, proven again, with undo"
+HINT = QT_TR_NOOP("One change at a time, proven again, with undo")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def present_failure(session: Session | None) -> FailureView | None:
     if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
         return None
     diagnosis = session.diagnosis
-    title = diagnosis.title or UNKNOWN_TITLE
+    title = diagnosis.title or tr(UNKNOWN_TITLE)
     remedies = tuple(
         _row(number, remedy) for number, remedy in enumerate(diagnosis.remedies, start=1)
     )
@@ -89,13 +90,13 @@ def present_failure(session: Session | None) -> FailureView | None:
         headline=_headline(session),
         subline=f"{session.file.quant} · {config_line(session.config)}".removeprefix(" · "),
         title=title,
-        why=diagnosis.why or (UNKNOWN_WHY if diagnosis.confidence == "unknown" else ""),
+        why=diagnosis.why or (tr(UNKNOWN_WHY) if diagnosis.confidence == "unknown" else ""),
         confidence=CONFIDENCE[diagnosis.confidence],
         plan=present_plan(session.plan, title=session.file.title) if session.plan else None,
         evidence=diagnosis.evidence,
         nearest=_nearest(diagnosis),
         remedies=remedies,
-        hint=HINT if any(not row.guide for row in remedies) else "",
+        hint=tr(HINT) if any(not row.guide for row in remedies) else "",
         tried=_tried(session),
         can_undo=session.trial is not None,
         announcement=f"{_headline(session)}. {title}",
@@ -123,22 +124,25 @@ def report(session: Session) -> str:
 
 def _headline(session: Session) -> str:
     started = any(stage.state == "passed" for stage in session.stages) or session.receipt
-    return f"{session.file.title} {'stopped' if started else 'did not start'}"
+    text = tr("{name} stopped") if started else tr("{name} did not start")
+    return text.format(name=session.file.title)
 
 
 def _nearest(diagnosis: Diagnosis) -> str:
     if not diagnosis.nearest:
         return ""
     causes = ", ".join(cause.replace("-", " ") for cause in diagnosis.nearest)
-    return f"Not ruled out: {causes}."
+    return tr("Not ruled out: {causes}.").format(causes=causes)
 
 
 def _tried(session: Session) -> str:
     trial = session.trial
     if trial is None:
         return ""
-    change = f", {arrow(trial.change)}" if trial.change else ""
-    return f"Tried: {lower_first(remedy_name(trial))}{change}. It was not enough."
+    text = tr("Tried: {name}. It was not enough.")
+    if trial.change:
+        text = tr("Tried: {name}, {change}. It was not enough.")
+    return text.format(name=lower_first(remedy_name(trial)), change=arrow(trial.change))
 
 
 def remedy_name(trial: Trial) -> str:
@@ -165,9 +169,10 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
     mark = ENOUGH[remedy.enough]
     freed, where = _freed(remedy)
     change = arrow(remedy.change)
-    frees = f"frees {freed.lstrip(MINUS)}" if freed.startswith(MINUS) else freed
-    said = ", ".join(part for part in (change, frees, mark.text.lower()) if part)
-    verb = "Show" if guide else "Try"
+    less = freed.startswith(MINUS)
+    frees = tr("frees {size}").format(size=freed.lstrip(MINUS)) if less else freed
+    said = ", ".join(part for part in (change, frees, lower_first(mark.text)) if part)
+    verb = tr("Show") if guide else tr("Try")
     return RemedyRow(
         number=str(number),
         kind=remedy.kind,
@@ -180,11 +185,11 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         first=number == 1,
         quiet=remedy.enough == "not-alone",
         guide=guide,
-        button="Show" if guide else "Try it",
+        button=tr("Show") if guide else tr("Try it"),
         why=remedy.why,
         accessible=f"{verb}: {name}, {said}",
         note=_note(remedy),
-        source=f"Source: {remedy.source}" if remedy.source else "",
+        source=tr("Source: {source}").format(source=remedy.source) if remedy.source else "",
     )
 
 
@@ -192,12 +197,12 @@ def _note(remedy: Remedy) -> str:
     """Return what is special about this one: it helped before, or fetches so much."""
     parts = []
     if remedy.worked_at:
-        when = moment(remedy.worked_at, datetime.now(UTC).astimezone())
-        parts.append(f"Worked here {when.partition(',')[0]}")
+        when = day(remedy.worked_at, datetime.now(UTC).astimezone())
+        parts.append(tr("Worked here {day}").format(day=when))
     if remedy.download_bytes:
-        parts.append(f"{file_size(remedy.download_bytes)} to fetch")
+        parts.append(tr("{size} to fetch").format(size=file_size(remedy.download_bytes)))
     elif remedy.ref:
-        parts.append("The file is here already")
+        parts.append(tr("The file is here already"))
     parts += [f"{freed.name}: {signed_mib(-freed.bytes)} MiB" for freed in remedy.frees]
     return " · ".join(parts)
 
@@ -205,11 +210,13 @@ def _note(remedy: Remedy) -> str:
 def _freed(remedy: Remedy) -> tuple[str, str]:
     card, host = (_visible(size) for size in (remedy.frees_bytes, remedy.frees_host_bytes))
     if card:
-        where = f"card; computer {signed_mib(-host)}" if host else "on the card"
+        where = tr("on the card")
+        if host:
+            where = tr("card; computer {mib}").format(mib=signed_mib(-host))
         return f"{signed_mib(-card)} MiB", where
     if host:
-        return f"{signed_mib(-host)} MiB", "computer memory"
-    return "", "depends" if card is None and host is None else "frees hardly any"
+        return f"{signed_mib(-host)} MiB", tr("computer memory")
+    return "", tr("depends") if card is None and host is None else tr("frees hardly any")
 
 
 def _visible(size_bytes: int | None) -> int | None:

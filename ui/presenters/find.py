@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -16,22 +17,30 @@ if TYPE_CHECKING:
     from app.values.proposal import Proposal
 
 FindKind = Literal["start", "searching", "found", "nothing", "failed"]
-PRIVACY = "The Hub is asked only when you search or open something, and hears nothing else."
+PRIVACY = QT_TR_NOOP(
+    "The Hub is asked only when you search or open something, and hears nothing else."
+)
 
 _LICENCES = {
     "apache-2.0": "Apache 2.0",
     "mit": "MIT",
     "gemma": "Gemma Terms of Use",
     "cc-by-4.0": "CC BY 4.0",
-    "cc-by-nc-4.0": "CC BY-NC 4.0, not commercial",
-    "llama2": "Llama 2 licence",
-    "llama3": "Llama 3 licence",
-    "llama3.1": "Llama 3.1 licence",
-    "llama3.2": "Llama 3.2 licence",
-    "llama3.3": "Llama 3.3 licence",
-    "other": "a licence of its own",
+    "cc-by-nc-4.0": QT_TR_NOOP("CC BY-NC 4.0, not commercial"),
+    "llama2": QT_TR_NOOP("Llama 2 licence"),
+    "llama3": QT_TR_NOOP("Llama 3 licence"),
+    "llama3.1": QT_TR_NOOP("Llama 3.1 licence"),
+    "llama3.2": QT_TR_NOOP("Llama 3.2 licence"),
+    "llama3.3": QT_TR_NOOP("Llama 3.3 licence"),
+    "other": QT_TR_NOOP("a licence of its own"),
     "unknown": "",
 }
+_AGES = (
+    (365, QT_TR_NOOP("updated {n} year ago"), QT_TR_NOOP("updated {n} years ago")),
+    (30, QT_TR_NOOP("updated {n} month ago"), QT_TR_NOOP("updated {n} months ago")),
+    (7, QT_TR_NOOP("updated {n} week ago"), QT_TR_NOOP("updated {n} weeks ago")),
+    (1, QT_TR_NOOP("updated {n} day ago"), QT_TR_NOOP("updated {n} days ago")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,40 +60,56 @@ def present_find(state: State) -> FindView:
     """Return how the search of `state` is shown."""
     search = state.search
     if search is None:
-        return FindView(
-            "start",
-            title="Find a model for this computer",
-            text="Type a name, or paste owner/repo, an address or the path of a file. Before "
-            f"anything is downloaded you see which file fits this card, and at which context. "
-            f"{PRIVACY}",
-        )
-    host = search.host or "the Hub"
-    words = f"“{search.text}”" if search.text else "what is popular"
+        return _start()
+    host = search.host or tr("the Hub")
     if search.state == "searching":
-        return FindView("searching", summary=f"Asking {host} for {words}…")
+        text = tr("Asking {host} for “{words}”…")
+        if not search.text:
+            text = tr("Asking {host} for what is popular…")
+        return FindView("searching", summary=text.format(host=host, words=search.text))
     if search.state == "failed":
         return FindView(
             "failed",
             icon="offline",
             role="warn",
-            title=search.problem or "The Hub did not answer",
-            text=search.fix or "What is on this computer works without it.",
+            title=search.problem or tr("The Hub did not answer"),
+            text=search.fix or tr("What is on this computer works without it."),
             again=search.text,
         )
     if not search.hits:
-        return FindView(
-            "nothing",
-            title=f"Nothing called {words}",
-            text=f"{host} knows no model in GGUF format by these words. Try fewer words, or paste "
-            "an address.",
-        )
+        return _nothing(search, host)
     return FindView("found", summary=_summary(search, host))
 
 
+def _start() -> FindView:
+    text = tr(
+        "Type a name, or paste owner/repo, an address or the path of a file. Before anything is "
+        "downloaded you see which file fits this card, and at which context."
+    )
+    title = tr("Find a model for this computer")
+    return FindView("start", title=title, text=f"{text} {tr(PRIVACY)}")
+
+
+def _nothing(search: Search, host: str) -> FindView:
+    title = tr("Nothing called “{words}”") if search.text else tr("Nothing was found")
+    text = tr(
+        "{host} knows no model in GGUF format by these words. Try fewer words, or paste an address."
+    )
+    return FindView("nothing", title=title.format(words=search.text), text=text.format(host=host))
+
+
 def _summary(search: Search, host: str) -> str:
-    many = f"{count(len(search.hits))} {'repository' if len(search.hits) == 1 else 'repositories'}"
-    what = f"for “{search.text}”" if search.text else "that many people use"
-    return f"{many} {what} · asked {host}"
+    n = len(search.hits)
+    if search.text:
+        found = plural(n, tr("{n} repository for “{words}”"), tr("{n} repositories for “{words}”"))
+    else:
+        found = plural(
+            n,
+            tr("{n} repository that many people use"),
+            tr("{n} repositories that many people use"),
+        )
+    asked = tr("asked {host}").format(host=host)
+    return f"{found.format(n=count(n), words=search.text)} · {asked}"
 
 
 def hit_rows(search: Search | None, now: datetime) -> LazyRows:
@@ -102,8 +127,8 @@ def proposal_rows(state: State) -> LazyRows:
 def _proposal_row(proposal: Proposal) -> ListRow:
     facts = (
         proposal.headline,
-        file_size(proposal.download_bytes) if proposal.download_bytes else "on this computer",
-        f"{count(proposal.config.n_ctx)} tokens",
+        file_size(proposal.download_bytes) if proposal.download_bytes else tr("on this computer"),
+        tr("{n} tokens").format(n=count(proposal.config.n_ctx)),
         proposal.licence,
     )
     mark = VERDICTS[proposal.plan.verdict] if proposal.plan else None
@@ -122,18 +147,18 @@ def _proposal_row(proposal: Proposal) -> ListRow:
 def hit_row(hit: RepoHit, now: datetime) -> ListRow:
     """Return the line of one repository."""
     maker, _, name = hit.repo.partition("/")
-    tags = [tag for tag, shown in (("MTP", hit.drafts), ("Gated", hit.gated)) if shown]
+    tags = [tag for tag, shown in (("MTP", hit.drafts), (tr("Gated"), hit.gated)) if shown]
     facts = [
         maker,
-        f"{short_count(hit.downloads)} downloads",
+        tr("{n} downloads").format(n=short_count(hit.downloads)),
         age(hit.updated_at, now),
         licence_name(hit.licence),
-        f"in the catalogue: {hit.catalogue}" if hit.catalogue else "",
+        tr("in the catalogue: {name}").format(name=hit.catalogue) if hit.catalogue else "",
     ]
     said = [part for part in facts if part]
     extra = [
-        "drafts with MTP" if hit.drafts else "",
-        "gated: the maker asks for consent first" if hit.gated else "",
+        tr("drafts with MTP") if hit.drafts else "",
+        tr("gated: the maker asks for consent first") if hit.gated else "",
     ]
     return ListRow(
         key=hit.repo,
@@ -146,7 +171,8 @@ def hit_row(hit: RepoHit, now: datetime) -> ListRow:
 
 def licence_name(tag: str) -> str:
     """Return a licence's tag on the Hub as a person reads it; an unknown one stays as it is."""
-    return _LICENCES.get(tag.lower(), tag)
+    known = _LICENCES.get(tag.lower(), tag)
+    return known and tr(known)
 
 
 def short_count(number: int) -> str:
@@ -168,9 +194,9 @@ def age(iso: str, now: datetime) -> str:
         then = then.replace(tzinfo=now.tzinfo)
     days = max(0, (now - then).days)
     if days < 1:
-        return "updated today"
-    for size, unit in ((365, "year"), (30, "month"), (7, "week"), (1, "day")):
+        return tr("updated today")
+    for size, one, many in _AGES:
         if days >= size:
-            many = days // size
-            return f"updated {many} {unit}{'' if many == 1 else 's'} ago"
+            n = days // size
+            return plural(n, tr(one), tr(many)).format(n=n)
     return ""

@@ -9,6 +9,7 @@ from ui.presenters.failure import arrow
 from ui.presenters.figures import seconds
 from ui.presenters.proof import stage_rows
 from ui.presenters.stage_row import StageMark, StageRow
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -22,10 +23,10 @@ _MARKS: dict[str, StageMark] = {
     "proposed": "waiting",
 }
 _TITLES = {
-    "running": "Fixing it",
-    "worked": "Fixed",
-    "gave-up": "Not fixed",
-    "stopped": "Stopped",
+    "running": QT_TR_NOOP("Fixing it"),
+    "worked": QT_TR_NOOP("Fixed"),
+    "gave-up": QT_TR_NOOP("Not fixed"),
+    "stopped": QT_TR_NOOP("Stopped"),
 }
 _STATES: dict[str, tuple[str, str]] = {
     "running": ("state-loading", "warn"),
@@ -62,17 +63,19 @@ def present_fixing(session: Session | None) -> FixingView | None:
         running=running,
         icon=icon,
         tone=tone,
-        title=_TITLES[fixing.state],
+        title=tr(_TITLES[fixing.state]),
         text=arrow(fixing.text),
         steps=tuple(_row(step) for step in fixing.steps),
         proof=stage_rows(session) if running else (),
-        headline=f"Fixing {session.file.title}",
-        subline=f"Step {tried}: one change at a time, each proven" if tried else "Looking",
+        headline=tr("Fixing {name}").format(name=session.file.title),
+        subline=tr("Step {n}: one change at a time, each proven").format(n=tried)
+        if tried
+        else tr("Looking"),
     )
 
 
 def _row(step: FixStep) -> StageRow:
     title = f"{step.name}, {arrow(step.change)}" if step.change else step.name
-    when = "for you" if step.outcome == "proposed" else ""
+    when = tr("for you") if step.outcome == "proposed" else ""
     took = seconds(step.seconds) if step.seconds is not None else when
     return StageRow(title, _MARKS[step.outcome], step.detail, took)

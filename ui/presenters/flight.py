@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import count, mib, speed
+from ui.words import tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,26 +40,42 @@ def present_flight(points: Sequence[FlightPoint]) -> FlightView | None:
     if len(seen) < FEWEST:
         return None
     top = max(size for _, size in seen) * ROOM
-    title = "Card memory" if on_card else "Computer memory"
+    title = tr("Card memory, last {n} s") if on_card else tr("Computer memory, last {n} s")
     begin, last = seen[0][0], seen[-1][1]
     told = _figures(points[-1])
-    lowest, highest = (mib(pick(size for _, size in seen)) for pick in (min, max))
+    heard = _sentence(on_card=on_card).format(
+        n=round(-begin),
+        lowest=mib(min(size for _, size in seen)),
+        highest=mib(max(size for _, size in seen)),
+        last=mib(last),
+    )
     return FlightView(
-        title=f"{title}, last {count(round(-begin))} s",
+        title=title.format(n=count(round(-begin))),
         points=tuple((seconds, size / top if top else 0.0) for seconds, size in seen),
         begin=f"{count(round(begin))} s",
         top=f"{mib(int(top / ROOM))} MiB",
         last=f"{mib(last)} MiB",
         figures=told,
-        accessible=f"{title} in the last {round(-begin)} seconds: lowest {lowest}, highest "
-        f"{highest}, at the stop {mib(last)} MiB. {told}".strip(),
+        accessible=f"{heard} {told}".strip(),
+    )
+
+
+def _sentence(*, on_card: bool) -> str:
+    if on_card:
+        return tr(
+            "Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop "
+            "{last} MiB."
+        )
+    return tr(
+        "Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop "
+        "{last} MiB."
     )
 
 
 def _figures(point: FlightPoint) -> str:
     parts = []
     if point.worker_bytes:
-        parts.append(f"engine {mib(point.worker_bytes)} MiB of computer memory")
+        parts.append(tr("engine {mib} MiB of computer memory").format(mib=mib(point.worker_bytes)))
     if point.sm_mhz:
         parts.append(f"{count(point.sm_mhz)} MHz")
     if point.power_w:

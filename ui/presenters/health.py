@@ -7,19 +7,22 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ui.presenters.figures import UNKNOWN, count, mib
-from ui.presenters.marks import Mark
+from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.state import State
     from app.values.health import Check, Health
     from app.values.machine import GpuSample, Sample
 
-STATES: dict[str, Mark] = {
-    "ok": Mark("ok", "ok", "All right"),
-    "warn": Mark("warn", "tight", "Look at it"),
-    "error": Mark("err", "big", "Broken"),
-}
+STATES = Marks(
+    {
+        "ok": Mark("ok", "ok", QT_TR_NOOP("All right")),
+        "warn": Mark("warn", "tight", QT_TR_NOOP("Look at it")),
+        "error": Mark("err", "big", QT_TR_NOOP("Broken")),
+    }
+)
 MOST_EVENTS = 20
 
 
@@ -68,7 +71,7 @@ def present_health(state: State) -> HealthView:
         checks=checks,
         slowed=_slowed(state.sample),
         events=_events(health),
-        events_text="" if _events(health) else "The driver reported no fault since the start.",
+        events_text="" if _events(health) else tr("The driver reported no fault since the start."),
         users=_users(state.sample),
     )
 
@@ -76,16 +79,21 @@ def present_health(state: State) -> HealthView:
 def health_line(health: Health | None) -> str:
     """Say in one line how it stands."""
     if health is None:
-        return "Not looked at yet"
+        return tr("Not looked at yet")
     if health.running:
-        return f"Looking: {count(len(health.checks))} done"
+        return tr("Looking: {n} done").format(n=count(len(health.checks)))
     wrong = [check for check in health.checks if check.state != "ok"]
     if not wrong:
         n = len(health.checks)
-        return f"{count(n)} check{'s' * (n != 1)}, all right"
+        text = plural(n, tr("{n} check, all right"), tr("{n} checks, all right"))
+        return text.format(n=count(n))
     broken = sum(check.state == "error" for check in wrong)
-    looked = f"{count(len(wrong) - broken)} to look at" if len(wrong) > broken else ""
-    return ", ".join(x for x in (f"{broken} broken" if broken else "", looked) if x)
+    parts = []
+    if broken:
+        parts.append(tr("{n} broken").format(n=broken))
+    if len(wrong) > broken:
+        parts.append(tr("{n} to look at").format(n=count(len(wrong) - broken)))
+    return ", ".join(parts)
 
 
 def _worst(health: Health) -> str:
@@ -103,15 +111,17 @@ def _slowed(sample: Sample | None) -> tuple[FigureRow, ...]:
         return ()
     rows = [_slow_card(n, card) for n, card in enumerate(sample.gpus)]
     if sample.worker_lent_bytes:
-        lent = f"{mib(sample.worker_lent_bytes)} MiB of the model's memory"
-        rows.append(FigureRow("Spilled into computer memory", lent))
+        lent = tr("{mib} MiB of the model's memory").format(mib=mib(sample.worker_lent_bytes))
+        rows.append(FigureRow(tr("Spilled into computer memory"), lent))
     return tuple(rows)
 
 
 def _slow_card(place: int, card: GpuSample) -> FigureRow:
-    words = [THROTTLES[word] for word in card.throttle if word in THROTTLES]
+    words = [tr(THROTTLES[word]) for word in card.throttle if word in THROTTLES]
     heat = f" · {card.temperature_c} \N{DEGREE SIGN}C" if card.temperature_c is not None else ""
-    return FigureRow(f"Card {place}", f"{', '.join(words) or 'Nothing slows it'}{heat}")
+    return FigureRow(
+        tr("Card {n}").format(n=place), f"{', '.join(words) or tr('Nothing slows it')}{heat}"
+    )
 
 
 def _events(health: Health | None) -> tuple[FigureRow, ...]:

@@ -10,6 +10,7 @@ from ui.presenters.download import LOCAL
 from ui.presenters.figures import count, file_size, percent
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS, Mark
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,24 +21,32 @@ if TYPE_CHECKING:
     from app.values.transfer import Transfer
 
 ORIGINS = {
-    "hub": "from the Hub",
-    "imported": "added by you",
-    "starter": "comes with Plimsoll",
-    "engine-test": "made here",
-    "folder": "in a folder of yours",
-    "lm-studio": "LM Studio's",
-    "ollama": "Ollama's",
+    "hub": QT_TR_NOOP("from the Hub"),
+    "imported": QT_TR_NOOP("added by you"),
+    "starter": QT_TR_NOOP("comes with Plimsoll"),
+    "engine-test": QT_TR_NOOP("made here"),
+    "folder": QT_TR_NOOP("in a folder of yours"),
+    "lm-studio": QT_TR_NOOP("LM Studio's"),
+    "ollama": QT_TR_NOOP("Ollama's"),
 }
-ORDERS = (("name", "Name"), ("size", "Largest"), ("proven", "Proven"))
-_WORK = {"verifying": "Checking", "queued": "Waiting"}
+ORDERS = (
+    ("name", QT_TR_NOOP("Name")),
+    ("size", QT_TR_NOOP("Largest")),
+    ("proven", QT_TR_NOOP("Proven")),
+)
+_WORK = {
+    "verifying": QT_TR_NOOP("Checking {share}"),
+    "queued": QT_TR_NOOP("Waiting {share}"),
+}
+_MOVING = QT_TR_NOOP("Moving {share}")
 _WHOSE = {
-    "hub": "Other programs use it too",
-    "imported": "It was added where it lies",
-    "starter": "It comes with Plimsoll",
-    "engine-test": "Plimsoll made it to try the engine",
-    "folder": "It lies in a folder of yours",
-    "lm-studio": "It belongs to LM Studio",
-    "ollama": "It belongs to Ollama",
+    "hub": QT_TR_NOOP("Other programs use it too"),
+    "imported": QT_TR_NOOP("It was added where it lies"),
+    "starter": QT_TR_NOOP("It comes with Plimsoll"),
+    "engine-test": QT_TR_NOOP("Plimsoll made it to try the engine"),
+    "folder": QT_TR_NOOP("It lies in a folder of yours"),
+    "lm-studio": QT_TR_NOOP("It belongs to LM Studio"),
+    "ollama": QT_TR_NOOP("It belongs to Ollama"),
 }
 
 
@@ -123,13 +132,11 @@ def library_row(
     """Return the line of `file`, proven to `depth` tokens, while `work` is done with it."""
     opened = session is not None and session.file.path == file.path
     plan = session.plan if session is not None and opened else None
-    drafts = "drafts (MTP)" if file.n_layer_nextn else "no drafting"
-    context = f"{count(file.n_ctx_train)} tokens" if file.n_ctx_train else ""
-    proven = f"Proven to {count(depth)}" if depth else "Not proven yet"
-    size, origin = file_size(file.size_bytes), ORIGINS[file.origin]
-    checked = {True: "verified", False: "damaged", None: ""}[file.verified]
-    warning = "Its bytes are not what was published." if file.verified is False else file.note
-    facts = [part for part in (size, context, drafts, origin, checked) if part]
+    facts = _facts(file)
+    proven = tr("Proven to {n}").format(n=count(depth)) if depth else tr("Not proven yet")
+    damaged = file.verified is False
+    warning = tr("Its bytes are not what was published.") if damaged else file.note
+    said = (f"{file.title} {file.quant}".strip(), *facts, proven, warning)
     return ListRow(
         key=file.path,
         title=file.title,
@@ -138,20 +145,27 @@ def library_row(
         warning=warning,
         end=proven,
         mark=_working(work) if work else VERDICTS[plan.verdict] if plan else None,
-        action="" if opened else "Open",
+        action="" if opened else tr("Open"),
         menu=True,
         chosen=opened,
         place=file.path,
-        accessible=", ".join(
-            part for part in (f"{file.title} {file.quant}".strip(), *facts, proven, warning) if part
-        )
-        + (", open" if opened else ""),
+        accessible=", ".join(part for part in (*said, tr("open") if opened else "") if part),
     )
+
+
+def _facts(file: ModelFile) -> list[str]:
+    drafts = tr("drafts (MTP)") if file.n_layer_nextn else tr("no drafting")
+    n_ctx = file.n_ctx_train
+    context = tr("{n} tokens").format(n=count(n_ctx)) if n_ctx else ""
+    checked = {True: tr("verified"), False: tr("damaged"), None: ""}[file.verified]
+    known = (file_size(file.size_bytes), context, drafts, tr(ORIGINS[file.origin]), checked)
+    return [part for part in known if part]
 
 
 def _working(work: Transfer) -> Mark:
     share = work.done_bytes / work.total_bytes if work.total_bytes else 0.0
-    return Mark("info", "clock", f"{_WORK.get(work.state, 'Moving')} {percent(share)}")
+    text = tr(_WORK.get(work.state, _MOVING))
+    return Mark("info", "clock", text.format(share=percent(share)))
 
 
 def library_total(state: State, shown: int) -> str:
@@ -159,9 +173,12 @@ def library_total(state: State, shown: int) -> str:
     files = state.library
     if not files:
         return ""
-    total = f"{count(len(files))} {'file' if len(files) == 1 else 'files'}"
-    total += f" · {file_size(sum(file.size_bytes for file in files))}"
-    return total if shown == len(files) else f"{count(shown)} of {total}"
+    if shown == len(files):
+        text = plural(len(files), tr("{n} file"), tr("{n} files"))
+    else:
+        text = plural(len(files), tr("{shown} of {n} file"), tr("{shown} of {n} files"))
+    size = file_size(sum(file.size_bytes for file in files))
+    return f"{text.format(n=count(len(files)), shown=count(shown))} · {size}"
 
 
 def file_actions(
@@ -171,13 +188,13 @@ def file_actions(
     opened = session is not None and session.file.path == file.path
     busy = opened and session is not None and session.phase in WORKING
     own = file.removal == "delete"
-    reason = "" if own else f"{_WHOSE[file.origin]}: Plimsoll does not move it."
+    why = tr("{whose}: Plimsoll does not move it.").format(whose=tr(_WHOSE[file.origin]))
     return FileActions(
         can_open=not opened,
         can_stop=work is not None,
         can_verify=not busy and work is None,
         can_move=own and not busy and work is None,
-        move_reason="Unload the model first." if busy else reason,
+        move_reason=tr("Unload the model first.") if busy else "" if own else why,
         removal=_removal(file, busy=busy),
     )
 
@@ -185,25 +202,26 @@ def file_actions(
 def _removal(file: ModelFile, *, busy: bool) -> RemovalView:
     name = f"{file.title} {file.quant}".strip()
     if busy:
-        return RemovalView("", "Unload the model first.", "Remove", possible=False)
+        return RemovalView("", tr("Unload the model first."), tr("Remove"), possible=False)
     if file.removal == "delete":
+        size = file_size(file.removable_bytes)
+        text = tr(
+            "The file is deleted and frees {size}. It can be fetched again; chats and receipts "
+            "stay."
+        )
         return RemovalView(
-            f"Remove {name}?",
-            f"The file is deleted and frees {file_size(file.removable_bytes)}. "
-            "It can be fetched again; chats and receipts stay.",
-            f"Remove and free {file_size(file.removable_bytes)}",
+            tr("Remove {name}?").format(name=name),
+            text.format(size=size),
+            tr("Remove and free {size}").format(size=size),
             possible=True,
         )
     if file.removal == "unlist":
+        text = tr("The file stays where it is, and nothing is freed:")
         return RemovalView(
-            f"Take {name} off the list?",
-            "The file stays where it is, and nothing is freed:\n" + file.path,
-            "Take off the list",
+            tr("Take {name} off the list?").format(name=name),
+            f"{text}\n{file.path}",
+            tr("Take off the list"),
             possible=True,
         )
-    return RemovalView(
-        "",
-        f"{_WHOSE[file.origin]}: Plimsoll does not remove it.",
-        "Remove",
-        possible=False,
-    )
+    why = tr("{whose}: Plimsoll does not remove it.").format(whose=tr(_WHOSE[file.origin]))
+    return RemovalView("", why, tr("Remove"), possible=False)
