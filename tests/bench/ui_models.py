@@ -70,7 +70,10 @@ def ladder(quants: int, moves: int) -> list[float]:
     page.resize(1000, 700)
     page.show()
     page.go("find")
-    QApplication.processEvents()
+    # Its rows are made a few at a time; that is what `opening` measures.
+    shown = page.find.repo.ladder.ladder
+    while len(shown.rows) < quants:
+        QApplication.processEvents()
     taken = []
     for move in range(moves):
         fresh = RepoPage.model_validate(pages[move % len(pages)].model_dump(

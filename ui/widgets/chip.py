@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -10,26 +11,28 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui import icons
+from ui import theme as themes
 from ui.presenters.marks import Mark
 from ui.widgets.base import Painted
+from ui.words import QT_TR_NOOP
 
 ChipKind = Literal[
     "fits", "tight", "too-big", "ok", "warn", "err", "info", "certain", "likely", "unknown",
     "not-alone", "guide",
 ]  # fmt: skip
 _KINDS: dict[str, Mark] = {
-    "fits": Mark("ok", "ok", "Fits"),
-    "tight": Mark("warn", "tight", "Tight"),
-    "too-big": Mark("err", "big", "Too big"),
-    "ok": Mark("ok", "ok", "Good"),
-    "warn": Mark("warn", "tight", "Mind this"),
-    "err": Mark("err", "big", "Failed"),
+    "fits": Mark("ok", "ok", QT_TR_NOOP("Fits")),
+    "tight": Mark("warn", "tight", QT_TR_NOOP("Tight")),
+    "too-big": Mark("err", "big", QT_TR_NOOP("Too big")),
+    "ok": Mark("ok", "ok", QT_TR_NOOP("Good")),
+    "warn": Mark("warn", "tight", QT_TR_NOOP("Mind this")),
+    "err": Mark("err", "big", QT_TR_NOOP("Failed")),
     "info": Mark("info", "info", ""),
-    "certain": Mark("info", "check", "Certain"),
-    "likely": Mark("warn", "likely", "Likely"),
-    "unknown": Mark("info", "info", "Not sure"),
-    "not-alone": Mark("err", "big", "Not alone"),
-    "guide": Mark("info", "doc", "A guide"),
+    "certain": Mark("info", "check", QT_TR_NOOP("Certain")),
+    "likely": Mark("warn", "likely", QT_TR_NOOP("Likely")),
+    "unknown": Mark("info", "info", QT_TR_NOOP("Not sure")),
+    "not-alone": Mark("err", "big", QT_TR_NOOP("Not alone")),
+    "guide": Mark("info", "doc", QT_TR_NOOP("A guide")),
 }
 
 
@@ -40,7 +43,7 @@ class Chip(Painted):
         self, kind: ChipKind, text: str = "", *, icon: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        known = _KINDS[kind]
+        known = _KINDS[kind].said()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.mark = Mark(known.tone, icon or known.icon, text or known.text)
         self.setAccessibleName(self.mark.text)
@@ -54,12 +57,12 @@ class Chip(Painted):
 
     def show_kind(self, kind: ChipKind, text: str = "") -> None:
         """Show the word of `kind`, or `text` in its colours."""
-        known = _KINDS[kind]
+        known = _KINDS[kind].said()
         self.show_mark(Mark(known.tone, known.icon, text or known.text))
 
     @override
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(self._font()).horizontalAdvance(self.mark.text)
+        words = _width(self.mark.text, self.theme.scale)
         return QSize(6 + self.theme.px(14) + 5 + words + 9, self.theme.px(22))
 
     @override
@@ -88,9 +91,19 @@ class Chip(Painted):
         painter.end()
 
     def _font(self) -> QFont:
-        font = self.theme.font("small")
-        font.setWeight(font.Weight.DemiBold)
-        return font
+        return _font()
+
+
+def _font() -> QFont:
+    font = themes.current().font("small")
+    font.setWeight(font.Weight.DemiBold)
+    return font
+
+
+@lru_cache(maxsize=512)
+def _width(text: str, scale: float) -> int:  # noqa: ARG001 - another scale, another width
+    """Return the width of a chip's word, px; a layout asks for it many times."""
+    return QFontMetrics(_font()).horizontalAdvance(text)
 
 
 class Tag(Painted):

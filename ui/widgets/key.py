@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
+from ui import theme as themes
 from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.theme import Theme
 from ui.widgets.base import Painted
 from ui.widgets.hatch import fill_hatch, fill_pattern
+from ui.words import tr
 
 SWATCH = 10
+
+
+def _bold(step: str) -> QFont:
+    font = themes.current().font(step)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
+
+
+@lru_cache(maxsize=2048)
+def _advance(step: str, scale: float, text: str, *, bold: bool = False) -> float:  # noqa: ARG001
+    """Return the width of `text`, px; a slider asks for the same words again and again.
+
+    Another `scale` is another width, though the theme alone knows the font.
+    """
+    font = _bold(step) if bold else themes.current().font(step)
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +73,7 @@ class PlanKey(Painted):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName("Key")
+        self.setAccessibleName(tr("Key"))
 
     def show_plan(self, view: PlanBarView | None, names: dict[str, str] | None = None) -> None:
         """Show the items of `view`; `names` replaces words by item key."""
@@ -101,21 +120,18 @@ class PlanKey(Painted):
         return QSize(80, self.theme.line(self._step))
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        plain = self.theme.font(self._step)
-        bold = QFont(plain)
-        bold.setWeight(QFont.Weight.DemiBold)
-        return plain, bold
+        return self.theme.font(self._step), _bold(self._step)
 
     def _lay_out(self, width: int) -> list[_Entry]:
-        plain, bold = (QFontMetricsF(font) for font in self._fonts())
+        measured = partial(_advance, self._step, self.theme.scale)
         side = self.theme.px(SWATCH)
         line = self.theme.line(self._step) + 4
         entries: list[_Entry] = []
         x = y = 0.0
         for item in self.items:
-            wide = side + 6 + plain.horizontalAdvance(self._word(item))
+            wide = side + 6 + measured(self._word(item))
             if self._figures:
-                wide += plain.horizontalAdvance(" ") + bold.horizontalAdvance(item.figure)
+                wide += measured(" ") + measured(item.figure, bold=True)
             if x and x + wide > width:
                 x, y = 0.0, y + line
             entries.append(_Entry(item, x, y, wide))

@@ -21,6 +21,15 @@ class _Place:
     end: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The items of one line, the width of each and the height of all, px."""
+
+    places: list[_Place]
+    widths: list[int]
+    height: int
+
+
 class WrapLayout(QLayout):
     """Places items in lines; on each line the growing ones share what is left over.
 
@@ -32,6 +41,7 @@ class WrapLayout(QLayout):
     ) -> None:
         super().__init__(parent)
         self._places: list[_Place] = []
+        self._laid: dict[int, list[_Line]] = {}
         self._gap = gap
         self._line_gap = line_gap
         self._top = top
@@ -71,13 +81,16 @@ class WrapLayout(QLayout):
         return True
 
     @override
+    def invalidate(self) -> None:
+        self._laid.clear()
+        super().invalidate()
+
+    @override
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        lines = self._lines(inner)
-        heights = [self._height(line, inner) for line in lines]
+        lines = self._lines(width - margins.left() - margins.right())
         gaps = self._line_gap * max(0, len(lines) - 1)
-        return sum(heights) + gaps + margins.top() + margins.bottom()
+        return sum(line.height for line in lines) + gaps + margins.top() + margins.bottom()
 
     @override
     def sizeHint(self) -> QSize:
@@ -101,9 +114,8 @@ class WrapLayout(QLayout):
         inner = rect.marginsRemoved(self.contentsMargins())
         y = inner.y()
         for line in self._lines(inner.width()):
-            height = self._height(line, inner.width())
-            self._place(line, QRect(inner.x(), y, inner.width(), height))
-            y += height + self._line_gap
+            self._place(line, QRect(inner.x(), y, inner.width(), line.height))
+            y += line.height + self._line_gap
 
     # --- one line ------------------------------------------------------------------------------
     def _shown(self) -> list[_Place]:
@@ -115,7 +127,18 @@ class WrapLayout(QLayout):
             return max(least, themes.current().px(place.basis))
         return max(least, place.item.sizeHint().width())
 
-    def _lines(self, width: int) -> list[list[_Place]]:
+    def _lines(self, width: int) -> list[_Line]:
+        """Return the lines in `width` px; Qt asks for the same ones many times in one layout."""
+        if width not in self._laid:
+            self._laid[width] = [self._line(places, width) for places in self._broken(width)]
+        return self._laid[width]
+
+    def _line(self, places: list[_Place], width: int) -> _Line:
+        widths = self._widths(places, width)
+        heights = [_item_height(one, wide) for one, wide in zip(places, widths, strict=True)]
+        return _Line(places, widths, max(heights, default=0))
+
+    def _broken(self, width: int) -> list[list[_Place]]:
         lines: list[list[_Place]] = []
         used = 0
         for place in self._shown():
@@ -138,20 +161,13 @@ class WrapLayout(QLayout):
             left -= share
         return widths
 
-    def _height(self, line: list[_Place], width: int) -> int:
-        widths = self._widths(line, width)
-        return max(
-            (_item_height(place, wide) for place, wide in zip(line, widths, strict=True)), default=0
-        )
-
-    def _place(self, line: list[_Place], rect: QRect) -> None:
-        widths = self._widths(line, rect.width())
-        spare = rect.width() - sum(widths) - self._gap * (len(line) - 1)
-        ends = [index for index, place in enumerate(line) if place.end]
+    def _place(self, line: _Line, rect: QRect) -> None:
+        spare = rect.width() - sum(line.widths) - self._gap * (len(line.places) - 1)
+        ends = [index for index, place in enumerate(line.places) if place.end]
         first_end = ends[0] if ends else -1
         right = self._mirrored()
         x = rect.x()
-        for index, (place, wide) in enumerate(zip(line, widths, strict=True)):
+        for index, (place, wide) in enumerate(zip(line.places, line.widths, strict=True)):
             if index == first_end:
                 x += spare
             height = _item_height(place, wide)
