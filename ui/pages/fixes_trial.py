@@ -10,7 +10,8 @@ from app.commands import AcceptRisk, CancelWork, KeepTrial, Qualify, UndoTrial
 from ui.pages.asking import Core
 from ui.pages.pieces import Picture, PlanBlock
 from ui.pages.tables import Cell, Table
-from ui.presenters.trial import ChangeRow, TrialView
+from ui.presenters.trial import TrialView
+from ui.presenters.trial_changes import ChangeRow
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note

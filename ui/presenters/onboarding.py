@@ -14,33 +14,35 @@ from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import PlanView
 from ui.presenters.receipts import MetricView, present_metrics, proven
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
     from app.values.machine import Gpu, HostMemory, Machine, Problem
+    from app.values.receipt import Receipt
 
 Step = Literal["machine", "model", "download", "proof", "ready"]
 STEPS: tuple[Step, ...] = ("machine", "model", "download", "proof", "ready")
 STEP_NAMES: dict[Step, str] = {
-    "machine": "This machine",
-    "model": "Model",
-    "download": "Download",
-    "proof": "Proof",
-    "ready": "Ready",
+    "machine": QT_TR_NOOP("This machine"),
+    "model": QT_TR_NOOP("Model"),
+    "download": QT_TR_NOOP("Download"),
+    "proof": QT_TR_NOOP("Proof"),
+    "ready": QT_TR_NOOP("Ready"),
 }
-WELCOME = (
+WELCOME = QT_TR_NOOP(
     "Plimsoll runs a language model on your own computer: it plans the memory first, "
     "and proves it before it says ready."
 )
-PRIVACY = "Nothing leaves this computer except the downloads you start."
-NO_CARD = (
+PRIVACY = QT_TR_NOOP("Nothing leaves this computer except the downloads you start.")
+NO_CARD = QT_TR_NOOP(
     "No NVIDIA card was found. Models run on the processor: slower, and everything else works."
 )
-HOST = "Computer memory"
+HOST = QT_TR_NOOP("Computer memory")
 IDLE_CARD = "silent-cpu-fallback-cpu-build"
-LOAD_LINE = (
-    "A ship\N{RIGHT SINGLE QUOTATION MARK}s load line shows how deep it may be loaded. "
+LOAD_LINE = QT_TR_NOOP(
+    "A ship\u2019s load line shows how deep it may be loaded. "
     "Yours shows how much memory a model may take."
 )
 
@@ -116,19 +118,27 @@ def present_ready(session: Session | None) -> ReadyView | None:
         return None
     receipt = session.receipt
     card = present_session(session)
-    holds = (f"driver {receipt.driver}, " if receipt and receipt.driver else "") + "this engine"
     return ReadyView(
-        subtitle=proven(receipt) or "It is loaded and answers at once.",
+        subtitle=proven(receipt) or tr("It is loaded and answers at once."),
         model=f"{session.file.title} · {session.file.quant}".removesuffix(" · "),
         figures=card.plan.spare if card and card.plan else "",
         plan=card.plan if card else None,
         metrics=present_metrics(receipt),
         placement=card.placement if card else "",
-        note=f"This receipt holds for {holds} and this file. If one of them changes, "
-        "Plimsoll proves it again before it says ready."
-        if receipt
-        else "",
+        note=_holds_for(receipt) if receipt else "",
     )
+
+
+def _holds_for(receipt: Receipt) -> str:
+    if not receipt.driver:
+        return tr(
+            "This receipt holds for this engine and this file. If one of them changes, "
+            "Plimsoll proves it again before it says ready."
+        )
+    return tr(
+        "This receipt holds for driver {version}, this engine and this file. If one of them "
+        "changes, Plimsoll proves it again before it says ready."
+    ).format(version=receipt.driver)
 
 
 def first_step(session: Session | None) -> Step:
@@ -146,7 +156,7 @@ def present_rail(current: Step) -> tuple[RailStep, ...]:
     """Return the rail while `current` is shown."""
     at = STEPS.index(current)
     return tuple(
-        RailStep(STEP_NAMES[step], "current" if i == at else "done" if i < at else "waiting")
+        RailStep(tr(STEP_NAMES[step]), "current" if i == at else "done" if i < at else "waiting")
         for i, step in enumerate(STEPS)
     )
 
@@ -157,7 +167,7 @@ def present_machine(state: State) -> MachineView:
     if machine is None:
         return MachineView(
             looking=True,
-            subtitle=WELCOME,
+            subtitle=tr(WELCOME),
             cards=(),
             facts=(),
             problems=(),
@@ -168,13 +178,13 @@ def present_machine(state: State) -> MachineView:
     reserve_bytes = state.settings.desktop_reserve_mib * MIB
     return MachineView(
         looking=False,
-        subtitle=WELCOME,
+        subtitle=tr(WELCOME),
         cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus) or (_host(machine.host),),
         facts=_facts(machine),
         problems=_problems(state, machine),
         programs=_programs(state),
         no_card=not machine.gpus,
-        note=LOAD_LINE,
+        note=tr(LOAD_LINE),
     )
 
 
@@ -196,63 +206,69 @@ def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
             gpu, cuda_graphs=True, desktop_reserve_bytes=reserve_bytes, residual_bytes=0
         ),
     )
-    kind = "shared with the computer" if gpu.memory_kind == "unified" else ""
     total = f"{mib(gpu.total_bytes)} MiB"
+    if gpu.memory_kind == "unified":
+        total = tr("{n} MiB, shared with the computer").format(n=mib(gpu.total_bytes))
     bar = plan_bar_view(plan, title=gpu.name)
-    return CardView(gpu.uuid, "card", gpu.name, f"{total}, {kind}" if kind else total, bar)
+    return CardView(gpu.uuid, "card", gpu.name, total, bar)
 
 
 def _host(host: HostMemory) -> CardView:
+    name = tr(HOST)
     plan = DevicePlan(
-        name=HOST,
+        name=name,
         capacity_bytes=host.total_bytes,
         free_bytes=host.usable_bytes,
         other_programs_bytes=max(0, host.total_bytes - host.usable_bytes),
         reserves=of_host(host),
     )
     total = f"{mib(host.total_bytes)} MiB"
-    return CardView("host", "memory", HOST, total, plan_bar_view(plan, title=HOST))
+    return CardView("host", "memory", name, total, plan_bar_view(plan, title=name))
 
 
 def _facts(machine: Machine) -> tuple[Fact, ...]:
     facts: list[Fact] = []
     if machine.driver:
         cuda = next((gpu.cuda_version for gpu in machine.gpus if gpu.cuda_version), None)
-        detail = f"runs CUDA up to {cuda}" if cuda else ""
-        facts.append(Fact("driver", "Driver", machine.driver, detail, GOOD.said()))
+        detail = tr("runs CUDA up to {version}").format(version=cuda) if cuda else ""
+        facts.append(Fact("driver", tr("Driver"), machine.driver, detail, GOOD.said()))
     host, cpu = machine.host, machine.cpu
     facts.append(
         Fact(
             "memory",
-            "Memory",
-            f"{mib(host.available_bytes)} of {mib(host.total_bytes)} MiB free",
+            tr("Memory"),
+            tr("{free} of {total} MiB free").format(
+                free=mib(host.available_bytes), total=mib(host.total_bytes)
+            ),
             _host_limit(machine),
         )
     )
-    facts.append(Fact("cpu", "Processor", cpu.name, _cores(machine)))
-    facts.append(Fact("home", "System", machine.os, _system(machine)))
+    facts.append(Fact("cpu", tr("Processor"), cpu.name, _cores(machine)))
+    facts.append(Fact("home", tr("System"), machine.os, _system(machine)))
     return tuple(facts)
 
 
 def _host_limit(machine: Machine) -> str:
     usable = machine.host.usable_bytes
     if usable < machine.host.available_bytes:
-        return f"this program may use {mib(usable)}"
+        return tr("this program may use {n}").format(n=mib(usable))
     return ""
 
 
 def _cores(machine: Machine) -> str:
     cpu = machine.cpu
-    words = f"{count(cpu.physical_cores)} core{'s' if cpu.physical_cores != 1 else ''}"
+    parts = [tr("1 core")]
+    if cpu.physical_cores != 1:
+        parts = [tr("{n} cores").format(n=count(cpu.physical_cores))]
     if cpu.usable_cores < cpu.logical_cores:
-        words += f", {count(cpu.usable_cores)} usable"
-    return words
+        parts.append(tr("{n} usable").format(n=count(cpu.usable_cores)))
+    return ", ".join(parts)
 
 
 def _system(machine: Machine) -> str:
     inside = [
         name
-        for name, true in (("in WSL", machine.wsl), ("in a container", machine.container))
+        for name, true in ((tr("in WSL"), machine.wsl), (tr("in a container"), machine.container))
         if true
     ]
     return ", ".join(inside)
@@ -269,5 +285,5 @@ def _programs(state: State) -> tuple[Program, ...]:
     known = sorted(((used, name) for name, used in sums.items() if used), reverse=True)
     rows = [Program(name, f"{mib(used)} MiB") for used, name in known[:3]]
     if rest := sum(used for used, _ in known[3:]):
-        rows.append(Program("Everything else", f"{mib(rest)} MiB"))
+        rows.append(Program(tr("Everything else"), f"{mib(rest)} MiB"))
     return tuple(rows)

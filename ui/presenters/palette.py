@@ -9,23 +9,24 @@ from typing import TYPE_CHECKING
 from app import commands as c
 from app.session import WORKING, Phase
 from ui.presenters.settings import TEXT_SIZES
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.state import State
 
 MOST = 12
 PAGE_TITLES = {
-    "chat": "Chat",
-    "models": "Models",
-    "monitor": "Monitor",
-    "fixes": "Fixes",
-    "settings": "Settings",
+    "chat": QT_TR_NOOP("Chat"),
+    "models": QT_TR_NOOP("Models"),
+    "monitor": QT_TR_NOOP("Monitor"),
+    "fixes": QT_TR_NOOP("Fixes"),
+    "settings": QT_TR_NOOP("Settings"),
 }
 THEMES = {
-    "system": "As the system",
-    "light": "Light",
-    "dark": "Dark",
-    "high-contrast": "High contrast",
+    "system": QT_TR_NOOP("As the system"),
+    "light": QT_TR_NOOP("Light"),
+    "dark": QT_TR_NOOP("Dark"),
+    "high-contrast": QT_TR_NOOP("High contrast"),
 }
 
 
@@ -64,79 +65,92 @@ def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
 def _deeds(state: State) -> Iterator[Deed]:
     yield from _session(state)
     yield from _remote(state)
-    yield Deed("New chat", "Chat", "plus", "Ctrl+N", page="chat", act="new_chat")
-    yield Deed("Find in chats", "Chat", "search", "Ctrl+F", page="chat", act="find_chats")
-    yield Deed("Instructions and style", "Chat", "settings", "Ctrl+I", page="chat", act="prepare")
-    yield Deed("Attach text files", "Chat", "attach", "Ctrl+Shift+A", page="chat", act="attach")
-    for number, (name, title) in enumerate(PAGE_TITLES.items(), start=1):
-        yield Deed(title, "Go to", name, f"Ctrl+{number}", page=name)
+    chats = tr("Chat")
+    yield Deed(tr("New chat"), chats, "plus", "Ctrl+N", page="chat", act="new_chat")
+    yield Deed(tr("Find in chats"), chats, "search", "Ctrl+F", page="chat", act="find_chats")
+    title = tr("Instructions and style")
+    yield Deed(title, chats, "settings", "Ctrl+I", page="chat", act="prepare")
+    yield Deed(tr("Attach text files"), chats, "attach", "Ctrl+Shift+A", page="chat", act="attach")
+    for number, (name, page) in enumerate(PAGE_TITLES.items(), start=1):
+        yield Deed(tr(page), tr("Go to"), name, f"Ctrl+{number}", page=name)
     yield from _transfers(state)
     for file in state.library:
         command = c.Choose(ref=file.path)
         title = f"{file.title} {file.quant}".strip()
-        yield Deed(title, "Open model", "models", page="models", command=command)
+        yield Deed(title, tr("Open model"), "models", page="models", command=command)
     for chat in state.conversations:
         opened = c.OpenConversation(id=chat.id)
-        yield Deed(chat.title or "Chat", "Open chat", "chat", page="chat", command=opened)
+        yield Deed(chat.title or tr("Chat"), tr("Open chat"), "chat", page="chat", command=opened)
     yield from _settings(state)
-    yield Deed("Keys", "Help", "info", "F1", act="keys")
-    yield Deed("Quit Plimsoll", "Window", "x", "Ctrl+Q", act="quit")
+    yield Deed(tr("Keys"), tr("Help"), "info", "F1", act="keys")
+    yield Deed(tr("Quit Plimsoll"), tr("Window"), "x", "Ctrl+Q", act="quit")
 
 
 def _session(state: State) -> Iterator[Deed]:
     session = state.session
     if session is None:
         return
-    name = session.file.title
+    name, group = session.file.title, tr("Model")
     if session.phase is Phase.GENERATING:
-        yield Deed("Stop the reply", "Chat", "stop", "Esc", command=c.StopReply())
+        yield Deed(tr("Stop the reply"), tr("Chat"), "stop", "Esc", command=c.StopReply())
     if session.phase in {Phase.READY, Phase.GENERATING}:
-        yield Deed(f"Unload {name}", "Model", "eject", "Ctrl+Shift+L", command=c.UnloadModel())
+        title = tr("Unload {model}").format(model=name)
+        yield Deed(title, group, "eject", "Ctrl+Shift+L", command=c.UnloadModel())
     elif session.phase is Phase.PLANNED and session.file.path:
-        yield Deed(f"Load {name}", "Model", "play", "Ctrl+L", command=c.LoadModel())
-        yield Deed(f"Prove {name}", "Model", "receipt", page="models", command=c.Qualify())
+        title = tr("Load {model}").format(model=name)
+        yield Deed(title, group, "play", "Ctrl+L", command=c.LoadModel())
+        title = tr("Prove {model}").format(model=name)
+        yield Deed(title, group, "receipt", page="models", command=c.Qualify())
     elif session.phase is Phase.FAILED:
-        yield Deed(f"See why {name} stopped", "Fixes", "fixes", page="fixes")
+        title = tr("See why {model} stopped").format(model=name)
+        yield Deed(title, tr("Fixes"), "fixes", page="fixes")
     elif session.phase in WORKING:
-        yield Deed("Cancel the work in progress", "Model", "stop", command=c.CancelWork())
+        yield Deed(tr("Cancel the work in progress"), group, "stop", command=c.CancelWork())
 
 
 def _remote(state: State) -> Iterator[Deed]:
+    group = tr("Remote")
     if state.remote is not None:
-        title = "Answer on this computer again"
-        yield Deed(title, "Remote", "home", page="chat", command=c.LeaveRemote())
+        title = tr("Answer on this computer again")
+        yield Deed(title, group, "home", page="chat", command=c.LeaveRemote())
     for server in state.settings.remotes:
+        title = tr("Use {server}").format(server=server.name)
         command = c.ChooseRemote(name=server.name)
-        yield Deed(f"Use {server.name}", "Remote", "link", page="chat", command=command)
+        yield Deed(title, group, "link", page="chat", command=command)
 
 
 def _transfers(state: State) -> Iterator[Deed]:
+    group = tr("Download")
     for transfer in state.transfers.values():
-        title, group = transfer.title, "Download"
         if transfer.state in {"running", "queued"}:
+            title = tr("Pause {model}").format(model=transfer.title)
             pause = c.PauseTransfer(ref=transfer.ref)
-            yield Deed(f"Pause {title}", group, "pause", page="models", command=pause)
+            yield Deed(title, group, "pause", page="models", command=pause)
         elif transfer.state in {"paused", "failed"}:
+            title = tr("Go on fetching {model}").format(model=transfer.title)
             go_on = c.ResumeTransfer(ref=transfer.ref)
-            yield Deed(f"Go on fetching {title}", group, "play", page="models", command=go_on)
+            yield Deed(title, group, "play", page="models", command=go_on)
 
 
 def _settings(state: State) -> Iterator[Deed]:
-    title = "Connect another app"
-    yield Deed(title, "Settings", "link", page="settings", act="connect_app")
-    yield Deed("Look at this computer again", "Machine", "again", command=c.Detect())
-    for theme, title in THEMES.items():
+    group = tr("Settings")
+    title = tr("Connect another app")
+    yield Deed(title, group, "link", page="settings", act="connect_app")
+    yield Deed(tr("Look at this computer again"), tr("Machine"), "again", command=c.Detect())
+    for theme, name in THEMES.items():
         if theme != state.settings.theme:
             changed = state.settings.model_copy(update={"theme": theme})
             command = c.ChangeSettings(settings=changed)
-            yield Deed(f"Theme: {title}", "Settings", "settings", command=command)
+            title = tr("Theme: {name}").format(name=tr(name))
+            yield Deed(title, group, "settings", command=command)
     for size in TEXT_SIZES:
         if size != state.settings.text_scale_pct:
             sized = state.settings.model_copy(update={"text_scale_pct": size})
             command = c.ChangeSettings(settings=sized)
-            yield Deed(f"Text size: {size} %", "Settings", "settings", command=command)
+            title = tr("Text size: {n} %").format(n=size)
+            yield Deed(title, group, "settings", command=command)
     again = state.settings.model_copy(update={"onboarded": False})
-    first = Deed("Go through the first steps again", "Help", "home")
+    first = Deed(tr("Go through the first steps again"), tr("Help"), "home")
     yield replace(first, command=c.ChangeSettings(settings=again))
 
 

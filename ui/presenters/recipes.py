@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ui.presenters.connect import ROOM, Server
 from ui.presenters.figures import count
+from ui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +30,17 @@ def _chats(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "open-webui",
             "Open WebUI",
-            "Admin Panel, Settings, Connections, OpenAI API: add a connection.",
+            tr("Admin Panel, Settings, Connections, OpenAI API: add a connection."),
             _fields(server),
-            "In a container the computer is not 127.0.0.1: use "
-            f"http://host.docker.internal:{server.port}/v1. With Docker on Linux itself, let other "
-            "computers ask too (Settings, Local API).",
+            tr(
+                "In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux "
+                "itself, let other computers ask too (Settings, Local API)."
+            ).format(address=f"http://host.docker.internal:{server.port}/v1"),
         ),
         Recipe(
             "librechat",
             "LibreChat",
-            "Add to librechat.yaml and start it again.",
+            tr("Add to librechat.yaml and start it again."),
             "endpoints:\n"
             "  custom:\n"
             '    - name: "Plimsoll"\n'
@@ -53,7 +55,10 @@ def _chats(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "anythingllm",
             "AnythingLLM, Jan",
-            "AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.",
+            tr(
+                "AnythingLLM: Settings, LLM, Generic OpenAI. "
+                "Jan: Settings, Model Providers, add one."
+            ),
             f"{_fields(server)}Context window: {server.room or 'see Plimsoll'}\n",
         ),
     )
@@ -64,7 +69,7 @@ def _editors(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "continue",
             "Continue",
-            "Add to ~/.continue/config.yaml.",
+            tr("Add to ~/.continue/config.yaml."),
             "models:\n"
             "  - name: Plimsoll\n"
             "    provider: openai\n"
@@ -76,14 +81,14 @@ def _editors(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "cline",
             "Cline, Roo Code",
-            "Settings of the extension: API Provider, OpenAI Compatible.",
+            tr("Settings of the extension: API Provider, OpenAI Compatible."),
             _fields(server),
             _room_note(server),
         ),
         Recipe(
             "zed",
             "Zed",
-            "Add to settings.json; Zed asks for the key in the settings of its agent panel.",
+            tr("Add to settings.json; Zed asks for the key in the settings of its agent panel."),
             "{\n"
             '  "language_models": {\n'
             '    "openai_compatible": {\n'
@@ -106,7 +111,7 @@ def _agents(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "aider",
             "aider",
-            "In a terminal, in the folder of the project.",
+            tr("In a terminal, in the folder of the project."),
             _set(server, "OPENAI_API_BASE", server.url)
             + _set(server, "OPENAI_API_KEY", server.key)
             + f"aider --model openai/{server.model}\n",
@@ -115,7 +120,7 @@ def _agents(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "claude-code",
             "Claude Code",
-            "In a terminal, in the folder of the project. Only this terminal asks Plimsoll.",
+            tr("In a terminal, in the folder of the project. Only this terminal asks Plimsoll."),
             _set(server, "ANTHROPIC_BASE_URL", server.root)
             + _set(server, "ANTHROPIC_AUTH_TOKEN", server.key)
             + _set(server, "ANTHROPIC_MODEL", server.model)
@@ -126,7 +131,7 @@ def _agents(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "codex",
             "Codex",
-            "Add to ~/.codex/config.toml, then put the key into the terminal's environment.",
+            tr("Add to ~/.codex/config.toml, then put the key into the terminal's environment."),
             f'model = "{server.model}"\n'
             'model_provider = "plimsoll"\n'
             'web_search = "disabled"\n'
@@ -147,7 +152,7 @@ def _code(server: Server) -> tuple[Recipe, ...]:
     return (
         Recipe(
             "python",
-            "Python, OpenAI's library",
+            tr("Python, OpenAI's library"),
             "pip install openai",
             "from openai import OpenAI\n"
             "\n"
@@ -174,7 +179,7 @@ def _code(server: Server) -> tuple[Recipe, ...]:
         Recipe(
             "curl",
             "curl",
-            "In a terminal.",
+            tr("In a terminal."),
             f"curl {server.url}/chat/completions \\\n"
             f'  -H "Authorization: Bearer {server.key}" \\\n'
             '  -H "Content-Type: application/json" \\\n'
@@ -187,11 +192,13 @@ def _code(server: Server) -> tuple[Recipe, ...]:
 def _any(server: Server) -> Recipe:
     return Recipe(
         "any",
-        "Any other program",
-        "Wherever it asks for the base address of an OpenAI-compatible service.",
+        tr("Any other program"),
+        tr("Wherever it asks for the base address of an OpenAI-compatible service."),
         _fields(server),
-        "Cursor and others send every request through their own servers, which cannot reach this "
-        "computer.",
+        tr(
+            "Cursor and others send every request through their own servers, which cannot reach "
+            "this computer."
+        ),
     )
 
 
@@ -207,7 +214,7 @@ def _set(server: Server, name: str, value: str) -> str:
 def _room_note(server: Server) -> str:
     if not server.room or server.room >= ROOM:
         return ""
-    return (
-        f"One conversation has {count(server.room)} tokens now. Coding agents begin with thousands "
-        "of their own: choose a larger context first."
-    )
+    return tr(
+        "One conversation has {n} tokens now. Coding agents begin with thousands of their own: "
+        "choose a larger context first."
+    ).format(n=count(server.room))

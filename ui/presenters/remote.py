@@ -8,21 +8,22 @@ from typing import TYPE_CHECKING, Literal
 from app.session import RESIDENT
 from app.values.remote import KIND_NAMES, RemoteInUse, RemoteModel, RemoteProbe, RemoteServer
 from ui.presenters.figures import count, seconds, speed
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
     from app.state import State
 
 Tone = Literal["info", "warn", "err", "ok"]
-ABOUT = (
+ABOUT = QT_TR_NOOP(
     "Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any "
     "OpenAI-compatible server. Only what you enter here is asked, and only when you say so."
 )
-IN_THE_CLEAR = (
+IN_THE_CLEAR = QT_TR_NOOP(
     "This address is not encrypted: on the way there others can read the chat and the key. "
     "Use https, or an SSH tunnel."
 )
-SENT = "The whole chat is sent to that computer with every message."
+SENT = QT_TR_NOOP("The whole chat is sent to that computer with every message.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +59,9 @@ def _server(
 ) -> ServerView:
     in_use = using is not None and using.server.name == server.name
     tone, word = _state(probe)
-    text = probe.sentence if probe else "It was not asked since Plimsoll started."
+    text = probe.sentence if probe else tr("It was not asked since Plimsoll started.")
     if using is not None and in_use:
-        tone, word = "ok", "Answers the chat"
+        tone, word = "ok", tr("Answers the chat")
         text = " · ".join(filter(None, (using.model.id, _figures(using), text)))
     return ServerView(
         name=server.name,
@@ -71,18 +72,18 @@ def _server(
         models=tuple((model.id, model_line(model)) for model in probe.models) if probe else (),
         can_use=probe is None or probe.state != "asking",
         in_use=in_use,
-        warning=IN_THE_CLEAR if server.open_to_view else "",
+        warning=tr(IN_THE_CLEAR) if server.open_to_view else "",
     )
 
 
 def _state(probe: RemoteProbe | None) -> tuple[Tone, str]:
     if probe is None:
-        return "info", "Not asked yet"
+        return "info", tr("Not asked yet")
     states: dict[str, tuple[Tone, str]] = {
-        "asking": ("info", "Asking"),
-        "ready": ("ok", "Ready"),
-        "loading": ("warn", "Loading"),
-        "failed": ("err", "Does not answer"),
+        "asking": ("info", tr("Asking")),
+        "ready": ("ok", tr("Ready")),
+        "loading": ("warn", tr("Loading")),
+        "failed": ("err", tr("Does not answer")),
     }
     return states[probe.state]
 
@@ -91,33 +92,38 @@ def model_line(model: RemoteModel) -> str:
     """Return 'qwen3.5-9b · context 32,768 · proven there to 8,192'."""
     proven = ""
     if model.qualified is not None:
-        depth = f" to {count(model.proven_depth)}" if model.proven_depth else ""
-        proven = f"proven there{depth}" if model.qualified else "not proven there"
-    context = f"context {count(model.n_ctx)}" if model.n_ctx else ""
+        proven = _proven(model.proven_depth) if model.qualified else tr("not proven there")
+    context = tr("context {n}").format(n=count(model.n_ctx)) if model.n_ctx else ""
     return " · ".join(filter(None, (model.id, context, proven)))
+
+
+def _proven(depth: int) -> str:
+    if not depth:
+        return tr("proven there")
+    return tr("proven there to {n}").format(n=count(depth))
 
 
 def present_where(state: State, using: RemoteInUse) -> str:
     """Return where the model is, and what is still loaded here."""
     host = using.server.url.partition("://")[2]
-    parts = [f"On another computer: {host}", KIND_NAMES[using.kind]]
+    parts = [tr("On another computer: {host}").format(host=host), KIND_NAMES[using.kind]]
     session = state.session
     if session is not None and session.phase in RESIDENT:
-        parts.append(f"{session.file.title} is loaded here too")
+        parts.append(tr("{model} is loaded here too").format(model=session.file.title))
     return " · ".join(parts)
 
 
 def present_pace(state: State, using: RemoteInUse) -> str:
     """Return the speed of the reply that is being written, else of the last one."""
     if state.reply is not None and state.reply.stats.tok_s:
-        return f"{speed(state.reply.stats.tok_s)} tokens/s"
+        return tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
     return _figures(using)
 
 
 def _figures(using: RemoteInUse) -> str:
     parts = []
     if using.decode_tok_s:
-        parts.append(f"{speed(using.decode_tok_s)} tokens/s")
+        parts.append(tr("{speed} tokens/s").format(speed=speed(using.decode_tok_s)))
     if using.ttft_seconds:
-        parts.append(f"first after {seconds(using.ttft_seconds)}")
+        parts.append(tr("first after {time}").format(time=seconds(using.ttft_seconds)))
     return ", ".join(parts)

@@ -7,18 +7,36 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import count, file_size
 from ui.presenters.find import licence_name
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.state import State
     from app.values.hub import Access, RepoPage
 
-KEEPERS = {
-    "run": "until Plimsoll ends: this system has no keyring",
-    "keyring": "in this system's keyring",
-    "environment": "in the variable HF_TOKEN, which Plimsoll does not change",
-    "file": "by the Hub's own tools, which Plimsoll does not change",
+_KEPT = {
+    "run": (
+        QT_TR_NOOP("A token is kept until Plimsoll ends: this system has no keyring."),
+        QT_TR_NOOP("The token of {user} is kept until Plimsoll ends: this system has no keyring."),
+    ),
+    "keyring": (
+        QT_TR_NOOP("A token is kept in this system's keyring."),
+        QT_TR_NOOP("The token of {user} is kept in this system's keyring."),
+    ),
+    "environment": (
+        QT_TR_NOOP("A token is kept in the variable HF_TOKEN, which Plimsoll does not change."),
+        QT_TR_NOOP(
+            "The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change."
+        ),
+    ),
+    "file": (
+        QT_TR_NOOP("A token is kept by the Hub's own tools, which Plimsoll does not change."),
+        QT_TR_NOOP(
+            "The token of {user} is kept by the Hub's own tools, which Plimsoll does not change."
+        ),
+    ),
 }
-WHERE_KEPT = (
+"""By who keeps the token: what is said of anybody's, and of a known person's."""
+WHERE_KEPT = QT_TR_NOOP(
     "The system's keyring keeps it. Without a keyring it is used until Plimsoll ends and then "
     "forgotten. It is sent to {host} alone, and never written to a log."
 )
@@ -62,9 +80,9 @@ def present_repo(state: State) -> RepoView | None:
     if kind == "reading" and page.state == "done":
         kind = "empty"
     facts = (
-        f"by {maker}" if name else "",
+        tr("by {maker}").format(maker=maker) if name else "",
         licence_name(page.licence),
-        f"commit {page.revision[:_SHORT_COMMIT]}" if page.revision else "",
+        tr("commit {id}").format(id=page.revision[:_SHORT_COMMIT]) if page.revision else "",
     )
     return RepoView(
         repo=page.repo,
@@ -84,15 +102,14 @@ def present_repo(state: State) -> RepoView | None:
 def present_token(state: State) -> TokenView:
     """Return what the token dialog says."""
     access = state.access
-    host = access.host or (state.repo.host if state.repo else "") or "the Hub"
+    host = access.host or (state.repo.host if state.repo else "") or tr("the Hub")
     kept = ""
     if access.kept != "none":
-        whose = f"The token of {access.user} is kept" if access.user else "A token is kept"
-        kept = f"{whose} {KEEPERS[access.kept]}."
+        kept = tr(_KEPT[access.kept][bool(access.user)]).format(user=access.user)
     return TokenView(
         host=host,
         kept=kept,
-        where=WHERE_KEPT.format(host=host),
+        where=tr(WHERE_KEPT).format(host=host),
         can_forget=access.kept in {"run", "keyring"},
     )
 
@@ -100,39 +117,60 @@ def present_token(state: State) -> TokenView:
 def _gate(page: RepoPage, access: Access) -> str:
     maker = page.repo.partition("/")[0]
     if access.kept == "none":
-        return (
-            f"{maker} asks for consent before the files are given out. Accept the terms on its "
+        return tr(
+            "{maker} asks for consent before the files are given out. Accept the terms on its "
             "page, then enter an access token here."
-        )
-    return (
-        f"{maker} asks for consent before the files are given out. Your token is used; if the "
+        ).format(maker=maker)
+    return tr(
+        "{maker} asks for consent before the files are given out. Your token is used; if the "
         "download is refused, accept the terms on its page."
-    )
+    ).format(maker=maker)
 
 
 def _notes(page: RepoPage) -> tuple[str, ...]:
     if not page.images:
         return ()
-    size = f" ({file_size(page.projector_bytes)})" if page.projector_bytes else ""
-    text = (
+    if not page.projector_bytes:
+        text = tr(
+            "Images: not yet. The model can see; Plimsoll runs it with text, and its image "
+            "file is not fetched."
+        )
+        return (text,)
+    text = tr(
         "Images: not yet. The model can see; Plimsoll runs it with text, and its image "
-        f"file{size} is not fetched."
+        "file ({size}) is not fetched."
     )
-    return (text,)
+    return (text.format(size=file_size(page.projector_bytes)),)
 
 
 def _reading(page: RepoPage) -> str:
     if not page.header_requests:
-        asking = page.state == "reading" and not page.rungs
-        return f"Asking {page.host or 'the Hub'} which files there are" if asking else ""
+        if page.state != "reading" or page.rungs:
+            return ""
+        if not page.host:
+            return tr("Asking the Hub which files there are")
+        return tr("Asking {host} which files there are").format(host=page.host)
     waiting = sum(1 for rung in page.rungs if rung.state == "reading")
-    times = "request" if page.header_requests == 1 else "requests"
-    read = (
-        f"{file_size(page.header_bytes)} of headers read in {count(page.header_requests)} {times}"
+    if not waiting:
+        return tr("{read}. No model was downloaded for this.").format(read=_read(page))
+    return tr("{read}, {n} still to read. No model was downloaded for this.").format(
+        read=_read(page), n=count(waiting)
     )
-    host = f" from {page.host}" if page.host else ""
-    rest = f", {count(waiting)} still to read" if waiting else ""
-    return f"{read}{host}{rest}. No model was downloaded for this."
+
+
+def _read(page: RepoPage) -> str:
+    """Return the main clause of what was read for the plans, without the stop."""
+    if page.header_requests == 1 and page.host:
+        text = tr("{size} of headers read in 1 request from {host}")
+    elif page.header_requests == 1:
+        text = tr("{size} of headers read in 1 request")
+    elif page.host:
+        text = tr("{size} of headers read in {n} requests from {host}")
+    else:
+        text = tr("{size} of headers read in {n} requests")
+    return text.format(
+        size=file_size(page.header_bytes), n=count(page.header_requests), host=page.host
+    )
 
 
 def _address(page: RepoPage) -> str:

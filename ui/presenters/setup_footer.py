@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.proof import PROVING
+from ui.words import tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -45,12 +46,12 @@ def present_footer(
     failed = session is not None and session.phase is Phase.FAILED
     match step:
         case "machine":
-            return FooterView("Choose a model")
+            return FooterView(tr("Choose a model"))
         case "model":
             icon = "download" if proposal and proposal.download_bytes else None
             return FooterView(words, icon, proposal is not None, back=True, another=True)
         case "download":
-            text = "Prove it" if arrival.here else "Prove it when here"
+            text = tr("Prove it") if arrival.here else tr("Prove it when here")
             return FooterView("" if failed else text, None, arrival.may_prove, back=True)
         case "proof":
             return _proof(session, failed=failed, asked=asked)
@@ -63,5 +64,5 @@ def _proof(session: Session | None, *, failed: bool, asked: bool) -> FooterView:
     if failed or trying:
         return FooterView("", back=failed)
     if asked or (session is not None and session.phase in PROVING):
-        return FooterView("Chat when proven", enabled=False, stop=True)
-    return FooterView("Prove it", enabled=session is not None, back=True)
+        return FooterView(tr("Chat when proven"), enabled=False, stop=True)
+    return FooterView(tr("Prove it"), enabled=session is not None, back=True)

@@ -11,7 +11,9 @@ from app.state import State
 from app.values.receipt import Placement
 from app.values.remote import RemoteInUse
 from ui.presenters.figures import count, percent, speed
+from ui.presenters.plans import where_line
 from ui.presenters.remote import present_pace, present_where
+from ui.words import QT_TR_NOOP, tr
 
 StateIcon = Literal["idle", "loading", "ready", "generating", "failed"]
 TONES: dict[str, str] = {
@@ -22,16 +24,16 @@ TONES: dict[str, str] = {
     "failed": "err",
 }
 _WORDS: dict[Phase, tuple[StateIcon, str]] = {
-    Phase.PLANNED: ("idle", "Not loaded"),
-    Phase.DOWNLOADING: ("loading", "Fetching"),
-    Phase.VERIFYING: ("loading", "Checking the file"),
-    Phase.LOADING: ("loading", "Loading"),
-    Phase.QUALIFYING: ("loading", "Proving"),
-    Phase.READY: ("ready", "Ready"),
-    Phase.GENERATING: ("generating", "Replying"),
-    Phase.UNLOADING: ("loading", "Unloading"),
-    Phase.FAILED: ("failed", "Stopped"),
-    Phase.REMEDIED: ("loading", "Trying a fix"),
+    Phase.PLANNED: ("idle", QT_TR_NOOP("Not loaded")),
+    Phase.DOWNLOADING: ("loading", QT_TR_NOOP("Fetching")),
+    Phase.VERIFYING: ("loading", QT_TR_NOOP("Checking the file")),
+    Phase.LOADING: ("loading", QT_TR_NOOP("Loading")),
+    Phase.QUALIFYING: ("loading", QT_TR_NOOP("Proving")),
+    Phase.READY: ("ready", QT_TR_NOOP("Ready")),
+    Phase.GENERATING: ("generating", QT_TR_NOOP("Replying")),
+    Phase.UNLOADING: ("loading", QT_TR_NOOP("Unloading")),
+    Phase.FAILED: ("failed", QT_TR_NOOP("Stopped")),
+    Phase.REMEDIED: ("loading", QT_TR_NOOP("Trying a fix")),
 }
 
 
@@ -59,14 +61,15 @@ def strip_view(state: State) -> StripView:
         return _far(state, state.remote)
     session = state.session
     if session is None:
-        free = "The card is free for other work" if _has_card(state) else "The memory is free"
-        return StripView("idle", "Nothing loaded", "", free, "")
+        free = (
+            tr("The card is free for other work") if _has_card(state) else tr("The memory is free")
+        )
+        return StripView("idle", tr("Nothing loaded"), "", free, "")
     icon, word = _WORDS[session.phase]
-    if session.phase is Phase.LOADING and 0 < session.load_fraction < 1:
-        word = f"{word} {percent(session.load_fraction)}"
+    part = loading_part(session)
     return StripView(
         icon,
-        word,
+        tr("Loading {share}").format(share=part) if part else tr(word),
         model_line(session),
         _where(session),
         _end(state, session),
@@ -75,12 +78,18 @@ def strip_view(state: State) -> StripView:
     )
 
 
+def loading_part(session: Session) -> str:
+    """Return how much of the file has been read, in percent; "" while that says nothing."""
+    known = session.phase is Phase.LOADING and 0 < session.load_fraction < 1
+    return percent(session.load_fraction) if known else ""
+
+
 def _far(state: State, using: RemoteInUse) -> StripView:
     """Return the strip while a model on another computer answers."""
     replying = state.reply is not None
     return StripView(
         "generating" if replying else "ready",
-        "Remote, replying" if replying else "Remote",
+        tr("Remote, replying") if replying else tr("Remote"),
         using.title,
         present_where(state, using),
         present_pace(state, using),
@@ -101,8 +110,9 @@ def _has_card(state: State) -> bool:
 def _where(session: Session) -> str:
     match session.phase:
         case Phase.FAILED:
-            kept = "Nothing was moved to the CPU. " if session.config.n_gpu_layers else ""
-            return f"{kept}Nothing is running."
+            if session.config.n_gpu_layers:
+                return tr("Nothing was moved to the CPU. Nothing is running.")
+            return tr("Nothing is running.")
         case Phase.DOWNLOADING | Phase.VERIFYING:
             return ""
     if session.placement is not None:
@@ -112,14 +122,12 @@ def _where(session: Session) -> str:
 
 def placement_line(placement: Placement) -> str:
     """Return '32 of 32 layers on the card · KV f16 · micro-batch 512 · MTP 3'."""
-    on, total = placement.layers_on_gpu, placement.layers_total
-    where = f"{count(on)} of {count(total)} layers on the card" if on else "On the processor"
     return " · ".join(
         (
-            where,
+            where_line(placement.layers_on_gpu, placement.layers_total),
             _cache(placement.type_k, placement.type_v),
-            f"micro-batch {placement.n_ubatch}",
-            *_drafting(on=placement.mtp, draft_max=placement.draft_max),
+            tr("micro-batch {n}").format(n=placement.n_ubatch),
+            *_drafting(placement.draft_max if placement.mtp else 0, placement.draft_file),
         )
     )
 
@@ -127,20 +135,26 @@ def placement_line(placement: Placement) -> str:
 def _planned_line(config: RunConfig, *, on_card: bool) -> str:
     return " · ".join(
         (
-            "Planned for the card" if on_card else "Planned for the processor",
+            tr("Planned for the card") if on_card else tr("Planned for the processor"),
             _cache(config.type_k.value, config.type_v.value),
-            f"micro-batch {config.n_ubatch}",
-            *_drafting(on=config.mtp.on and on_card, draft_max=config.mtp.draft_max),
+            tr("micro-batch {n}").format(n=config.n_ubatch),
+            *_drafting(config.mtp.draft_max if config.mtp.on and on_card else 0, ""),
         )
     )
 
 
 def _cache(key: str, value: str) -> str:
-    return f"KV {key}" if key == value else f"KV {key} and {value}"
+    if key == value:
+        return tr("KV {kind}").format(kind=key)
+    return tr("KV {keys} and {values}").format(keys=key, values=value)
 
 
-def _drafting(*, on: bool, draft_max: int) -> tuple[str, ...]:
-    return (f"MTP {draft_max}",) if on else ()
+def _drafting(draft_max: int, file: str) -> tuple[str, ...]:
+    if not draft_max:
+        return ()
+    if file:
+        return (tr("MTP {n} of {file}").format(n=draft_max, file=file),)
+    return (tr("MTP {n}").format(n=draft_max),)
 
 
 def _end(state: State, session: Session) -> str:
@@ -148,18 +162,24 @@ def _end(state: State, session: Session) -> str:
         return _fixes(session)
     depth = session.receipt.proven_depth if session.receipt else 0
     if session.phase is Phase.GENERATING and state.reply and state.reply.stats.tok_s:
-        pace = f"{speed(state.reply.stats.tok_s)} tokens/s"
-        return f"{pace} · proven to {count(depth)}" if depth else pace
-    return f"Proven to {count(depth)} of {count(session.config.n_ctx)}" if depth else "Not proven"
+        pace = tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
+        if not depth:
+            return pace
+        return " · ".join((pace, tr("proven to {n}").format(n=count(depth))))
+    if not depth:
+        return tr("Not proven")
+    return tr("Proven to {depth} of {total}").format(
+        depth=count(depth), total=count(session.config.n_ctx)
+    )
 
 
 def _end_short(state: State, session: Session) -> str:
     """Return the one figure that is said where there is little room."""
     if session.phase is Phase.GENERATING and state.reply and state.reply.stats.tok_s:
-        return f"{speed(state.reply.stats.tok_s)} tokens/s"
+        return tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
     depth = session.receipt.proven_depth if session.receipt else 0
     if session.phase is not Phase.FAILED and depth:
-        return f"Proven to {count(depth)}"
+        return tr("Proven to {n}").format(n=count(depth))
     return _end(state, session)
 
 
@@ -173,5 +193,7 @@ def fixes_waiting(session: Session | None) -> int:
 def _fixes(session: Session) -> str:
     waiting = fixes_waiting(session)
     if not waiting:
-        return "See Fixes"
-    return "1 fix waiting" if waiting == 1 else f"{waiting} fixes waiting"
+        return tr("See Fixes")
+    if waiting == 1:
+        return tr("1 fix waiting")
+    return tr("{n} fixes waiting").format(n=waiting)

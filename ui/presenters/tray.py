@@ -10,9 +10,22 @@ from app.state import State
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
 from ui.presenters.remote import present_pace
-from ui.presenters.strip import StateIcon, strip_view
+from ui.presenters.strip import StateIcon, loading_part, strip_view
+from ui.words import QT_TR_NOOP, tr
 
 MOVING = frozenset({"running", "queued"})
+_TITLES = {
+    Phase.PLANNED: QT_TR_NOOP("{model}: not loaded"),
+    Phase.DOWNLOADING: QT_TR_NOOP("{model}: fetching"),
+    Phase.VERIFYING: QT_TR_NOOP("{model}: checking the file"),
+    Phase.LOADING: QT_TR_NOOP("{model}: loading"),
+    Phase.QUALIFYING: QT_TR_NOOP("{model}: proving"),
+    Phase.READY: QT_TR_NOOP("{model} is ready"),
+    Phase.GENERATING: QT_TR_NOOP("{model} is replying"),
+    Phase.UNLOADING: QT_TR_NOOP("{model}: unloading"),
+    Phase.FAILED: QT_TR_NOOP("{model} stopped"),
+    Phase.REMEDIED: QT_TR_NOOP("{model}: trying a fix"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +79,8 @@ def present_downloads_deed(state: State) -> tuple[Command, ...]:
 def _downloads(state: State) -> str:
     states = {one.state for one in state.transfers.values()}
     if states & MOVING:
-        return "Pause downloads"
-    return "Go on with downloads" if "paused" in states else ""
+        return tr("Pause downloads")
+    return tr("Go on with downloads") if "paused" in states else ""
 
 
 def ready_message(state: State) -> tuple[str, str] | None:
@@ -77,30 +90,26 @@ def ready_message(state: State) -> tuple[str, str] | None:
         return None
     if session.phase is Phase.READY:
         depth = session.receipt.proven_depth if session.receipt else 0
-        proven = f"Proven to {count(depth)} tokens." if depth else "It is loaded."
-        return f"Ready: {session.file.title}", proven
+        loaded = tr("Proven to {n} tokens.") if depth else tr("It is loaded.")
+        title = tr("Ready: {model}").format(model=session.file.title)
+        return title, loaded.format(n=count(depth))
     if session.phase is Phase.FAILED:
         why = session.diagnosis.title if session.diagnosis else ""
-        return f"{session.file.title} stopped", why or "Open Plimsoll to see what helps."
+        title = tr("{model} stopped").format(model=session.file.title)
+        return title, why or tr("Open Plimsoll to see what helps.")
     return None
 
 
 def _title(state: State, word: str) -> str:
     if state.remote is not None:
-        return f"{state.remote.title} {'is replying' if state.reply else 'answers'} (remote)"
+        far = tr("{model} is replying (remote)") if state.reply else tr("{model} answers (remote)")
+        return far.format(model=state.remote.title)
     session = state.session
     if session is None:
         return word
-    name = session.file.title
-    match session.phase:
-        case Phase.GENERATING:
-            return f"{name} is replying"
-        case Phase.READY:
-            return f"{name} is ready"
-        case Phase.FAILED:
-            return f"{name} stopped"
-        case _:
-            return f"{name}: {word[0].lower()}{word[1:]}"
+    if part := loading_part(session):
+        return tr("{model}: loading {share}").format(model=session.file.title, share=part)
+    return tr(_TITLES[session.phase]).format(model=session.file.title)
 
 
 def _detail(state: State) -> str:
@@ -112,5 +121,6 @@ def _detail(state: State) -> str:
         return session.diagnosis.title if session.diagnosis else ""
     used = card_tile_view(state).text
     if session is not None and session.phase is Phase.GENERATING and state.reply:
-        return f"{speed(state.reply.stats.tok_s)} tokens/s · {used}"
+        pace = tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
+        return f"{pace} · {used}"
     return used

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.values.hub import Wish
 from ui.presenters.figures import count
 from ui.presenters.models import DRAFTS, KV_TYPES, UBATCHES, Choice, contexts
+from ui.words import tr
 
 if TYPE_CHECKING:
     from app.values.hub import RepoPage, Rung
@@ -44,11 +45,11 @@ def present_whatif(page: RepoPage, wish: Wish, best: Rung | None) -> WhatIfView:
         context=now,
         figure=_figure(page, now, best=wish.n_ctx is None),
         best=wish.n_ctx is None,
-        kv=(Choice(BEST, "Best"), *(Choice(kind.value, kind.value) for kind in KV_TYPES)),
+        kv=(Choice(BEST, tr("Best")), *(Choice(kind.value, kind.value) for kind in KV_TYPES)),
         kv_now=kv,
-        ubatch=(Choice(BEST, "Best"), *(Choice(str(n), count(n)) for n in UBATCHES)),
+        ubatch=(Choice(BEST, tr("Best")), *(Choice(str(n), count(n)) for n in UBATCHES)),
         ubatch_now=str(wish.n_ubatch) if wish.n_ubatch else BEST,
-        drafts=_drafts() if can_draft else (Choice(BEST, "Best"),),
+        drafts=_drafts() if can_draft else (Choice(BEST, tr("Best")),),
         drafts_now=BEST if wish.draft_max is None else str(wish.draft_max),
         changed=wish != Wish(),
     )
@@ -56,18 +57,20 @@ def present_whatif(page: RepoPage, wish: Wish, best: Rung | None) -> WhatIfView:
 
 def _figure(page: RepoPage, now: int, *, best: bool) -> str:
     if not best:
-        return f"{count(now)} tokens"
+        return tr("{n} tokens").format(n=count(now))
     held = [rung.config.n_ctx for rung in page.rungs if rung.config]
     if not held:
         return ""
     most, least = max(held), min(held)
-    return f"{count(most)} tokens" if most == least else f"{count(least)} to {count(most)} tokens"
+    if most == least:
+        return tr("{n} tokens").format(n=count(most))
+    return tr("{least} to {most} tokens").format(least=count(least), most=count(most))
 
 
 def _drafts() -> tuple[Choice, ...]:
     return (
-        Choice(BEST, "Best"),
-        Choice("0", "Off"),
+        Choice(BEST, tr("Best")),
+        Choice("0", tr("Off")),
         *(Choice(str(n), str(n)) for n in DRAFTS),
     )
 
