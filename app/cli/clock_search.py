@@ -94,7 +94,7 @@ def of_model(card: CardClocks, ready: prepare.Prepared, seconds: float) -> Docum
         xids=lambda since: tuple(event.number for event in sampler.xid_events(since)),
     )
     try:
-        with _stopped_by_signals(work.stop), password_on_terminal(spawner):
+        with stopped_by_signals(work.stop), password_on_terminal(spawner):
             work.open()
             sampler.set_mode(Mode.FAST)
             found = search(bench, _tell, work.stop)
@@ -189,8 +189,8 @@ def _tell(step: SearchStep) -> None:
 
 
 @contextlib.contextmanager
-def _stopped_by_signals(stop: threading.Event) -> Iterator[None]:
-    """Let Ctrl+C and SIGTERM end the search with what it found, and the clocks given back."""
+def stopped_by_signals(stop: threading.Event) -> Iterator[None]:
+    """Let Ctrl+C and SIGTERM set `stop`, so that what was found is told and the clocks given back."""
     numbers = (signal.SIGINT, signal.SIGTERM)
     before = {number: signal.signal(number, lambda *_: stop.set()) for number in numbers}
     try:

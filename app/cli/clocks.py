@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 import threading
 import time
@@ -107,10 +106,12 @@ def lock(card: CardClocks, mode: str) -> Document:
             limits = holder.lock(card.uuid, mode)
         effect.locked(limits.high_mhz)
         started = time.monotonic()
-        print(f"{card.name}: locked to {limits.text}. Ctrl+C gives it back.", file=sys.stderr)
-        if further := clock_kept.afterwards(card.uuid):
-            print(further, file=sys.stderr)
-        ended_by_itself = _wait(holder)
+        stop = threading.Event()
+        with clock_search.stopped_by_signals(stop):  # from the moment on that it is offered
+            print(f"{card.name}: locked to {limits.text}. Ctrl+C gives it back.", file=sys.stderr)
+            if further := clock_kept.afterwards(card.uuid):
+                print(further, file=sys.stderr)
+            ended_by_itself = _wait(holder, stop)
         seconds = time.monotonic() - started
     finally:
         released = holder.release()
@@ -166,22 +167,13 @@ def reset() -> Document:
         spawner.close()
 
 
-def _wait(holder: clocks.ClockLock) -> bool:
-    """Wait for Ctrl+C or SIGTERM; return True when the helper ended before."""
-    stop = threading.Event()
-    before = {
-        number: signal.signal(number, lambda *_: stop.set())
-        for number in (signal.SIGINT, signal.SIGTERM)
-    }
-    try:
-        while not stop.wait(0.2):
-            if holder.held is None:
-                # Ctrl+C reaches the helper too, and may reach it first.
-                return not stop.wait(0.5)
-        return False
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+def _wait(holder: clocks.ClockLock, stop: threading.Event) -> bool:
+    """Wait for `stop`; return True when the helper ended before."""
+    while not stop.wait(0.2):
+        if holder.held is None:
+            # Ctrl+C reaches the helper too, and may reach it first.
+            return not stop.wait(0.5)
+    return False
 
 
 def _card(wanted: str) -> CardClocks:

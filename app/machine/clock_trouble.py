@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from app.errors import MachineProblemError
 from app.machine.clock_values import ByHand
 
@@ -28,12 +30,16 @@ class ClockLockError(MachineProblemError):
 
 
 def no_helper(hand: ByHand | None) -> ClockLockError:
-    """Explain that only a package installs the helper."""
-    return ClockLockError(
-        "The clock helper is not installed; a package of Plimsoll brings it.",
-        fix=_by_hand(hand),
-        cause="clock-helper-missing",
-    )
+    """Explain that only an administrator installs the helper."""
+    if sys.platform == "win32":
+        text = "The clock helper is not installed, or there is no Python for all users to run it."
+        fix = _by_hand(hand, "Open a terminal as administrator")
+    else:
+        text, fix = (
+            "The clock helper is not installed; a package of Plimsoll brings it.",
+            _by_hand(hand),
+        )
+    return ClockLockError(text, fix=fix, cause="clock-helper-missing")
 
 
 def no_pkexec(hand: ByHand | None) -> ClockLockError:
@@ -42,16 +48,6 @@ def no_pkexec(hand: ByHand | None) -> ClockLockError:
         "This system has no pkexec to ask for an administrator's password.",
         fix=_by_hand(hand, "Install pkexec (polkit)"),
         cause="pkexec-missing",
-    )
-
-
-def on_windows(hand: ByHand | None) -> ClockLockError:
-    """Explain that the helper is there for Linux alone."""
-    return ClockLockError(
-        "On Windows, Plimsoll cannot lock clocks yet: it has no helper with an administrator's "
-        "rights there.",
-        fix=_by_hand(hand, "Open a terminal as administrator"),
-        cause="clock-lock-windows",
     )
 
 
@@ -64,8 +60,8 @@ def ended(code: int | None, complaint: str, hand: ByHand | None) -> ClockLockErr
     """Explain a helper that never answered; `code` is the exit code of pkexec or its own."""
     if code == DISMISSED:
         return ClockLockError(
-            "The password was not given; the clocks stay as they are.",
-            fix="Try again when you have an administrator's password.",
+            "An administrator's leave was not given; the clocks stay as they are.",
+            fix="Try again when you have it, or an administrator's password.",
             cause="clock-lock-dismissed",
         )
     if code == NOT_AUTHORISED:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import shutil
@@ -17,9 +16,10 @@ from pydantic import ValidationError
 from app.errors import MachineProblemError
 from app.machine import clock_markers, clock_trouble
 from app.machine.clock_cards import card_clocks
+from app.machine.clock_helper import Helper, PipedHelper
 from app.machine.clock_trouble import ClockLockError
 from app.machine.clock_values import ByHand, ClockLimits
-from app.process import Child, Spawner, foreign_env
+from app.process import Spawner, foreign_env
 
 HELPER = Path("/usr/libexec/plimsoll/plimsoll-clocks")
 _END_SECONDS = 5.0
@@ -27,7 +27,11 @@ _END_SECONDS = 5.0
 
 def installed() -> bool:
     """Return whether a package put the helper into this system."""
-    return sys.platform != "win32" and os.access(HELPER, os.X_OK)
+    if sys.platform == "win32":
+        from app.machine import clock_elevated  # noqa: PLC0415 - there is no such system elsewhere
+
+        return clock_elevated.command() is not None
+    return os.access(HELPER, os.X_OK)
 
 
 def obstacle(hand: ByHand | None = None) -> ClockLockError | None:
@@ -35,11 +39,9 @@ def obstacle(hand: ByHand | None = None) -> ClockLockError | None:
 
     `hand` are the commands to show instead.
     """
-    if sys.platform == "win32":
-        return clock_trouble.on_windows(hand)
     if not installed():
         return clock_trouble.no_helper(hand)
-    if os.geteuid() != 0 and shutil.which("pkexec") is None:
+    if sys.platform != "win32" and os.geteuid() != 0 and shutil.which("pkexec") is None:
         return clock_trouble.no_pkexec(hand)
     return None
 
@@ -62,14 +64,15 @@ class ClockLock:
         self._spawner = spawner
         self._command = command
         self._guard = threading.Lock()
-        self._child: Child | None = None
+        self._helper: Helper | None = None
         self._limits: ClockLimits | None = None
+        self._releases = 0
 
     @property
     def held(self) -> ClockLimits | None:
         """The lock in force through this object; None after its helper ended."""
         with self._guard:
-            alive = self._child is not None and self._child.exit_code is None
+            alive = self._helper is not None and self._helper.exit_code is None
             return self._limits if alive else None
 
     def lock(self, uuid: str, mode: str = "tdp") -> ClockLimits:
@@ -82,24 +85,27 @@ class ClockLock:
             ClockLockError: it was not possible, not allowed, or released meanwhile.
         """
         self.release()
-        child = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
         with self._guard:
-            self._child = child
-        reply = _reply(child)
+            releases = self._releases
+        helper = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
+        with self._guard:
+            # Windows asks the person before there is a process that could be let go.
+            if mine := self._releases == releases:
+                self._helper = helper
+        reply = _reply(helper) if mine else {}
         try:
             limits = _limits(reply["locked"]) if "locked" in reply else None
         except ClockLockError:
             self.release()
             raise
         with self._guard:
-            mine = self._child is child
-            if mine:
-                self._child, self._limits = (child, limits) if limits else (None, None)
+            if mine := self._helper is helper:
+                self._helper, self._limits = (helper, limits) if limits else (None, None)
         if not mine:
-            _end(child, _END_SECONDS)
+            helper.let_go(_END_SECONDS)
             raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")
         if limits is None:
-            raise _failure(child, reply, _hand(uuid))
+            raise _failure(helper, reply, _hand(uuid))
         return limits
 
     def release(self, deadline: float = _END_SECONDS) -> bool:
@@ -108,8 +114,9 @@ class ClockLock:
         While a password is being asked for, this takes the request back.
         """
         with self._guard:
-            child, self._child, self._limits = self._child, None, None
-        return child is None or _end(child, deadline) == 0
+            helper, self._helper, self._limits = self._helper, None, None
+            self._releases += 1
+        return helper is None or helper.let_go(deadline) == 0
 
     def restore(self) -> tuple[str, ...]:
         """Give back what a killed helper left locked; return the cards (uuid).
@@ -118,55 +125,45 @@ class ClockLock:
             ClockLockError: it was not possible or not allowed.
         """
         self.release()
-        child = self._start("reset", hand=_hand_of_locked)
-        reply = _reply(child)
+        helper = self._start("reset", hand=_hand_of_locked)
+        reply = _reply(helper)
         if not isinstance(cards := reply.get("reset"), list):
-            raise _failure(child, reply, _hand_of_locked())
-        _end(child, _END_SECONDS)
+            raise _failure(helper, reply, _hand_of_locked())
+        helper.let_go(_END_SECONDS)
         return tuple(str(uuid) for uuid in cards)
 
-    def _start(self, *words: str, hand: Callable[[], ByHand | None]) -> Child:
-        command = self._command
-        if command is None:
-            if obstacle() and (found := obstacle(hand())):
-                raise found
-            command = helper_command()
+    def _start(self, *words: str, hand: Callable[[], ByHand | None]) -> Helper:
+        if self._command is None and obstacle() and (found := obstacle(hand())):
+            raise found
         try:
-            return self._spawner.spawn((*command, *words), env=foreign_env())
+            return self._started(words)
         except OSError as error:
             raise clock_trouble.ended(error.errno, str(error), hand()) from error
 
+    def _started(self, words: Sequence[str]) -> Helper:
+        if sys.platform == "win32":
+            from app.machine import clock_elevated  # noqa: PLC0415 - of Windows alone
 
-def _reply(child: Child) -> dict[str, Any]:
+            return clock_elevated.ElevatedHelper(words)
+        command = self._command or helper_command()
+        return PipedHelper(self._spawner.spawn((*command, *words), env=foreign_env()))
+
+
+def _reply(helper: Helper) -> dict[str, Any]:
     """Return the helper's line; {} when it said none."""
     try:
-        found = json.loads(child.stdout.readline())
-    except (OSError, ValueError):
+        found = json.loads(helper.answer())
+    except ValueError:
         return {}
     return found if isinstance(found, dict) else {}
 
 
-def _end(child: Child, deadline: float) -> int | None:
-    """Close the helper's stdin and wait; it belongs to root and cannot be ended otherwise."""
-    with contextlib.suppress(OSError):
-        child.stdin.close()
-    code = child.wait(deadline)
-    if code is not None:
-        child.stdout.close()
-        child.stderr.close()
-    return code
-
-
-def _failure(child: Child, reply: dict[str, Any], hand: ByHand | None) -> ClockLockError:
-    with contextlib.suppress(OSError):
-        child.stdin.close()
-    ended = child.wait(_END_SECONDS) is not None
-    complaint = child.stderr.read().decode(errors="replace") if ended else ""
-    code = _end(child, 0.0)
+def _failure(helper: Helper, reply: dict[str, Any], hand: ByHand | None) -> ClockLockError:
+    code = helper.let_go(_END_SECONDS)
     error = reply.get("error")
     if isinstance(error, dict):
         return clock_trouble.refused(str(error.get("cause")), str(error.get("text")))
-    return clock_trouble.ended(code, complaint, hand)
+    return clock_trouble.ended(code, helper.complaint, hand)
 
 
 def _limits(found: object) -> ClockLimits:

@@ -398,12 +398,3 @@ def test_without_a_driver_the_reason_is_named(nvml, capsys):
     nvml.set(init_err=18)
     assert main(["clocks", "status", "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["error"]["cause"] == "driver-library-mismatch"
-
-
-def test_on_windows_it_says_that_this_is_missing(nvml, monkeypatch):
-    monkeypatch.setattr(sys, "platform", "win32")
-    (card,) = card_clocks()
-    assert card.by_hand.lock == f"nvidia-smi -i {UUID} -lgc 210,1680"
-    found = clocks.obstacle(card.by_hand)
-    assert found.cause == "clock-lock-windows"
-    assert "Open a terminal as administrator, then run: nvidia-smi" in found.fix

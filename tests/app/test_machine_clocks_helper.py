@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sim import clock_helper
+from tests.sim import clock_helper, fake_elevation
 from tests.sim.nvml_sim import Simulator, library
 
 UUID = "GPU-3090a1b2-0000-4000-8000-000000000001"
@@ -322,10 +322,14 @@ def test_started_by_hand_from_a_checkout_it_refuses(tmp_path):
     assert done.returncode == 3
 
 
-def test_it_is_one_file_for_the_isolated_python_of_the_system():
-    source = clock_helper.HELPER.read_text()
+def test_the_kernel_starts_it_in_the_isolated_python_of_the_system():
     # The kernel hands everything after the interpreter over as one argument.
-    assert source.startswith("#!/usr/bin/python3 -IS\n")
+    assert clock_helper.HELPER.read_text().startswith("#!/usr/bin/python3 -IS\n")
+
+
+@pytest.mark.parametrize("helper", [clock_helper.HELPER, fake_elevation.HELPER])
+def test_a_helper_is_one_file_that_reads_no_environment(helper):
+    source = helper.read_text()
     tree = ast.parse(source, feature_version=(3, 9))
     imported = {
         name.split(".")[0]
