@@ -10,18 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.commands import Choose, ImportFile, OpenLink
 from app.links import is_link
-from app.machine.history import SampleHistory
 from app.state import State
 from ui import icons
 from ui import theme as themes
 from ui.bridge import Bridge
-from ui.onboarding.flow import Onboarding
-from ui.pages.chat import ChatPage
-from ui.pages.chat_core import ChatCore
-from ui.pages.fixes import FixesPage
-from ui.pages.models import ModelsPage
-from ui.pages.monitor import MonitorPage
-from ui.pages.settings import SettingsPage
+from ui.furnish import Furnisher, PagesCore
+from ui.languages import Languages
 from ui.power import PowerEvents
 from ui.shutdown import Shutdown, StopSignals
 from ui.single import SingleInstance
@@ -33,10 +27,8 @@ PANEL_MS, PANEL_LOOKS = 500, 30
 """A desktop that has just begun may take a while to show its panel."""
 
 
-class WholeCore(ChatCore, Protocol):
+class WholeCore(PagesCore, Protocol):
     """The core as the program needs it."""
-
-    history: SampleHistory
 
     @property
     def state(self) -> State:
@@ -54,17 +46,13 @@ class Program(QObject):
     ) -> None:
         super().__init__(app)
         self.core = core
+        self.languages = Languages(app)
+        self.languages.use(core.state.settings.language)
         themes.current().use(core.state.settings)
         self.store = Store(core.state, self)
         self.store.listen(bridge)
-        pages = {
-            "chat": ChatPage(core, self.store),
-            "models": ModelsPage(core, self.store),
-            "monitor": MonitorPage(core, self.store),
-            "fixes": FixesPage(core, self.store),
-            "settings": SettingsPage(core, self.store),
-        }
-        self.window = Window(core, self.store, pages, Onboarding(core, self.store))
+        self.furnisher = Furnisher(core, self.store, self)
+        self.window = Window(core, self.store, *self.furnisher.make())
         self.tray = Tray(core, self.store, self)
         self.shutdown = Shutdown(app, core.close)
         self.signals = StopSignals(self)
@@ -90,8 +78,12 @@ class Program(QObject):
 
     @Slot(object)
     def apply_settings(self, state: State) -> None:
-        """Look as the settings say; nothing happens while they stay the same."""
+        """Look and speak as the settings say; nothing happens while they stay the same."""
+        spoken = self.languages.use(state.settings.language)
         themes.current().use(state.settings)
+        if spoken:
+            self.tray.retranslate()
+            self.furnisher.again(self.window)
 
     def begin(self, *, hidden: bool) -> None:
         """Show the window; `hidden`, at login, only when no panel comes to show the icon."""

@@ -118,6 +118,11 @@ class Tray(QObject):
         for name, icon in _ICONS.items():
             self.actions[name].setIcon(icons.icon(icon))
 
+    def retranslate(self) -> None:
+        """Say everything anew, in another language."""
+        self._view = None
+        self.refresh(self._store.state)
+
     def _say(self, view: TrayView) -> None:
         # The menu outlives the window that is made anew for another language.
         for name, words in _WORDS.items():

@@ -54,52 +54,66 @@ class Window(QMainWindow):
         super().__init__()
         self._core = core
         self._store = store
-        self.pages = {name: pages[name] for name in PAGES if name in pages}
         self.setWindowTitle("Plimsoll")
         self.setWindowIcon(icons.app_icon())
         self.setMinimumSize(LEAST)
         self.resize(USUAL)
-        self.sidebar = Sidebar(list(self.pages))
-        self.strip = Strip()
-        self.notices = Notices(core)
-        self.stack = QStackedWidget()
-        self.onboarding = onboarding
-        self._cover = QStackedWidget()
         self._left = False
-        self._build()
-        self.ring = FocusRing(self)
-        self._bind_keys()
         self._shortcuts: ShortcutsDialog | None = None
         self._palette: Palette | None = None
-        self.sidebar.chosen.connect(self.go)
+        self.furnish(pages, onboarding)
+        self.ring = FocusRing(self)
+        self._bind_keys()
         store.changed.connect(self.refresh)
         themes.current().changed.connect(self._measure)
         self.go(next(iter(self.pages), ""))
-        self.refresh(store.state)
+
+    def furnish(self, pages: Mapping[str, QWidget], onboarding: QWidget | None = None) -> None:
+        """Fill the window; what was in it before goes, and so do its dialogs."""
+        for dialog in (self._shortcuts, self._palette):
+            if dialog is not None:
+                dialog.hide()
+                dialog.deleteLater()
+        self._shortcuts = self._palette = None
+        self.pages = {name: pages[name] for name in PAGES if name in pages}
+        self.sidebar = Sidebar(list(self.pages))
+        self.strip = Strip()
+        self.notices = Notices(self._core)
+        self.stack = QStackedWidget()
+        self.onboarding = onboarding
+        self._cover = QStackedWidget()
+        # Pages come last, into what hangs in the window: each move gives all below a style anew.
+        self.setCentralWidget(self._cover)
+        self._build()
+        self._fill()
+        self.sidebar.chosen.connect(self.go)
+        self.refresh(self._store.state)
+        self._measure()
 
     def _build(self) -> None:
+        shell = QWidget()
+        self._cover.addWidget(shell)
+        outer = column(shell)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        outer.addLayout(body, 1)
+        body.addWidget(self.sidebar)
+        right = column()
+        body.addLayout(right, 1)
+        right.addWidget(self.notices)
+        right.addWidget(self.stack, 1)
+        self.notices.setContentsMargins(16, 12, 16, 4)
+        outer.addWidget(self.strip)
+
+    def _fill(self) -> None:
         for page in self.pages.values():
             self.stack.addWidget(page)
             self._follow(page)
             if callable(watch := getattr(page, "watch_drops", None)):
                 watch(self)
-        shell = QWidget()
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self.sidebar)
-        right = column()
-        right.addWidget(self.notices)
-        right.addWidget(self.stack, 1)
-        self.notices.setContentsMargins(16, 12, 16, 4)
-        body.addLayout(right, 1)
-        outer = column(shell)
-        outer.addLayout(body, 1)
-        outer.addWidget(self.strip)
-        self._cover.addWidget(shell)
         if self.onboarding is not None:
             self._cover.addWidget(self.onboarding)
             self._follow(self.onboarding)
-        self.setCentralWidget(self._cover)
 
     def _follow(self, page: QWidget) -> None:
         if (navigate := getattr(page, "navigate", None)) is not None:

@@ -52,6 +52,11 @@ class Dock(QWidget):
             self.edit.hide()
         self.composer.draw(present_composer(state))
 
+    @property
+    def edited(self) -> str:
+        """The id of the question that is being asked differently; empty: none."""
+        return self._edited
+
     def close_one(self) -> bool:
         """Close what is open over the composer; return whether something was."""
         shown = next((bar for bar in (self.link, self.edit) if bar.isVisible()), None)

@@ -1,0 +1,66 @@
+"""What a person had before them: kept while the window is made anew in another language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
+
+from ui.pages.chat import ChatPage
+from ui.pages.models import ModelsPage
+from ui.pages.monitor import MonitorPage
+from ui.pages.settings import SettingsPage
+from ui.widgets.scroll import ScrollColumn
+from ui.window import Window
+
+
+class Desk:
+    """Remembers pages as they are when it is made; `lay_out` makes new ones the same."""
+
+    def __init__(self, window: Window) -> None:
+        self._page = window.page
+        self._had = dict(window.pages)
+
+    def lay_out(self, window: Window) -> None:
+        """Give the new pages what was in the old ones, which must still be there."""
+        for name, new in window.pages.items():
+            match self._had.get(name), new:
+                case ChatPage() as old, ChatPage():
+                    _chat(old, new)
+                case ModelsPage() as old, ModelsPage():
+                    new.go(old.tabs.key)
+                    new.field.setText(old.field.text())
+                case MonitorPage() as old, MonitorPage():
+                    _monitor(old, new)
+                case SettingsPage() as old, SettingsPage():
+                    _settings(old, new)
+        window.go(self._page)
+        if isinstance(shown := window.pages.get(self._page), SettingsPage):
+            shown.control("language").setFocus(Qt.FocusReason.OtherFocusReason)
+        self._had.clear()
+
+
+def _chat(old: ChatPage, new: ChatPage) -> None:
+    if old.dock.edited:
+        new.begin_edit(old.dock.edited)
+    text, cursor = old.composer.text.toPlainText(), old.composer.text.textCursor().position()
+    new.composer.put_text(text)
+    place = new.composer.text.textCursor()
+    place.setPosition(min(cursor, len(text)))
+    new.composer.text.setTextCursor(place)
+    new.list.search.setText(old.list.search.text())
+
+
+def _monitor(old: MonitorPage, new: MonitorPage) -> None:
+    new.residency = old.residency
+    new.windows.set_key(old.windows.key)
+    new.hold.setChecked(old.hold.isChecked())
+
+
+def _settings(old: SettingsPage, new: SettingsPage) -> None:
+    new.expert.setChecked(old.expert.isChecked())
+    was, scroll = old.findChild(ScrollColumn), new.findChild(ScrollColumn)
+    if was is not None and scroll is not None:
+        bar = scroll.verticalScrollBar()
+        # It can scroll only when it knows how long the new words are.
+        QTimer.singleShot(0, bar, partial(bar.setValue, was.verticalScrollBar().value()))
