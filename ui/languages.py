@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import logging
 from collections.abc import Sequence
@@ -63,6 +64,8 @@ class Languages:
         if not words.load(f"plimsoll_{language}", str(self._folder)):
             log.warning("there is no file of the language %s in %s", language, self._folder)
 
+        # Qt takes over 1 µs a text; a ladder that follows a slider says hundreds, and again.
+        @functools.lru_cache(maxsize=8192)
         def translate(text: str) -> str:
             return words.translate("", text) or text
 
