@@ -28,7 +28,7 @@ class KvType(StrEnum):
 
 
 class MtpConfig(Value):
-    """Drafting with the model's own multi-token-prediction head.
+    """Drafting with a multi-token-prediction head: the model's own, or one in a file of its own.
 
     `type_k`/`type_v` of None mean the main cache's type.
     """
@@ -38,6 +38,12 @@ class MtpConfig(Value):
     p_min: float = Field(default=0.0, ge=0.0, le=1.0, description="lowest draft probability")
     type_k: KvType | None = None
     type_v: KvType | None = None
+    file: str = Field(default="", description="GGUF with the head alone; empty: the model's own")
+
+    @property
+    def apart(self) -> bool:
+        """Whether it drafts with a head from a file of its own."""
+        return self.on and bool(self.file)
 
 
 class RunConfig(Value):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+from pathlib import Path
 
 from app.engine import rpc
 from app.errors import UsageError
@@ -25,6 +26,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="3,1",
         help="shares of several cards: other computers in order, then the cards here",
     )
+
+
+def add_draft_model(parser: argparse.ArgumentParser) -> None:
+    """Add the file that drafts."""
+    parser.add_argument(
+        "--draft-model", metavar="FILE", help="draft with the MTP head in this GGUF file"
+    )
+
+
+def draft_model(arguments: argparse.Namespace) -> dict[str, object]:
+    """Return what the typed drafting file changes of an `MtpConfig`.
+
+    Raises:
+        UsageError: it is given, and drafting is forbidden.
+    """
+    if arguments.draft_model is None:
+        return {}
+    if getattr(arguments, "no_mtp", False):
+        raise UsageError("--draft-model and --no-mtp contradict each other.", fix="Leave one out.")
+    return {"on": True, "file": str(Path(arguments.draft_model).expanduser().absolute())}
 
 
 def with_others(machine: Machine, arguments: argparse.Namespace) -> Machine:

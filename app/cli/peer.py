@@ -33,6 +33,8 @@ class Peer:
         words += ["-ngl", "0" if config.n_gpu_layers == 0 else "999"]
         if config.mtp.on:
             words += ["--spec-type", "draft-mtp", "--spec-draft-n-max", str(config.mtp.draft_max)]
+        if config.mtp.apart:
+            words += ["--model-draft", config.mtp.file]
         self._words = words
         self._process: subprocess.Popen[bytes] | None = None
         self._http = httpx.Client(base_url=f"http://127.0.0.1:{self._port}", timeout=600.0)

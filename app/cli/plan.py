@@ -21,6 +21,7 @@ from app.plan import entries, profiles, report
 from app.plan.choosing import explained, option, ranked
 from app.plan.dry import Rehearsal, affordable, confined, dry_run, limit_bytes
 from app.plan.fit import fit_on
+from app.plan.head import with_head
 from app.plan.ledger import learn, ledger
 from app.plan.locate import Located
 from app.plan.options import comfort
@@ -50,7 +51,7 @@ OPTIONS = {
     "n_cpu_moe": "--ncmoe",
     "draft_max": "--draft",
 }
-CHOSEN = ("batch", "parallel", "ngl", "ncmoe")
+CHOSEN = ("batch", "parallel", "ngl", "ncmoe", "draft_model")
 """Options that say what a search would have to find."""
 
 
@@ -72,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ncmoe", type=int, metavar="N", help="layers whose experts stay on the processor"
     )
+    others.add_draft_model(parser)
     others.add_arguments(parser)
     images.add_arguments(parser)
     parser.add_argument(
@@ -98,7 +100,7 @@ def run(arguments: argparse.Namespace) -> Document:
         located, more = images.located(arguments.ref, arguments), {}
         planned = _rehearsed(located, _of_located(located, arguments, machine), machine)
     if page is not None:
-        print(_header_line(page), file=sys.stderr)
+        print(report.header_line(page), file=sys.stderr)
         more |= report.page_document(page)
     elif arguments.all_quants:
         more["quants"] = [report.summary(located.quant, located.header.size_bytes, planned)]
@@ -114,9 +116,9 @@ def _of_located(located: Located, arguments: argparse.Namespace, machine: Machin
     model = located.model()
     most = model.hparams.n_ctx_train or DEFAULT_CTX
     base = RunConfig(n_ctx=min(DEFAULT_CTX, most), n_gpu_layers=-1 if machine.gpus else 0)
-    learned = _learned(machine, model.hparams.architecture)
     config = settled(machine, _configured(base, arguments))
-    planned = plan(model, machine, config, learned=learned)
+    learned = _learned(machine, model.hparams.architecture)
+    planned = plan(with_head(model, config), machine, config, learned=learned)
     others.check_shares(arguments, len(planned.devices))
     return planned
 
@@ -136,8 +138,9 @@ def _rehearsed(located: Located, formula: MemoryPlan, machine: Machine) -> Memor
 
 
 def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) -> MemoryPlan:
-    model = located.model()
-    most = limit_bytes(formula, model.hparams.architecture)
+    model = with_head(located.model(), formula.config)
+    architecture = model.hparams.architecture
+    most = limit_bytes(formula, architecture)
     spawner = Spawner()
     try:
         rehearsal: Rehearsal = dry_run(
@@ -147,13 +150,13 @@ def _asked(located: Located, path: Path, formula: MemoryPlan, machine: Machine) 
         spawner.close()
     if rehearsal.done is None:
         return formula.model_copy(update={"notes": (*formula.notes, *rehearsal.notes)})
-    learned = _learned(machine, model.hparams.architecture)
+    learned = _learned(machine, architecture)
     return plan(model, machine, formula.config, dry_run=rehearsal.done, learned=learned)
 
 
 def _commented(located: Located, planned: MemoryPlan, machine: Machine) -> MemoryPlan:
     """Return a plan with what would make it comfortable, and what it leaves out."""
-    model = located.model()
+    model = with_head(located.model(), planned.config)
     said = comfort(_planner(machine, model), model, planned)
     notes = (*planned.notes, *filter(None, (said, images.note(located))))
     return planned.model_copy(update={"notes": notes})
@@ -189,9 +192,10 @@ def _page(arguments: argparse.Namespace, machine: Machine) -> RepoPage | None:
     if arguments.fit or arguments.all_quants:
         for name in CHOSEN:
             if getattr(arguments, name) is not None:
+                option = f"--{name.replace('_', '-')}"
                 raise UsageError(
-                    f"--{name} cannot be given where it is to be chosen.",
-                    fix=f"Leave --{name} out, or --fit and --all-quants.",
+                    f"{option} cannot be given where it is to be chosen.",
+                    fix=f"Leave {option} out, or --fit and --all-quants.",
                 )
     if not is_repository(arguments.ref, every_quant=arguments.all_quants, choose=arguments.fit):
         return None
@@ -211,11 +215,6 @@ def _wish(arguments: argparse.Namespace) -> Wish:
         )
     except ValidationError as error:
         raise _out_of_range(error) from error
-
-
-def _header_line(page: RepoPage) -> str:
-    read = page.header_bytes / report.MIB
-    return f"Headers: {read:,.1f} MiB in {page.header_requests} requests to {page.host}"
 
 
 # --- what is common --------------------------------------------------------------------------------
@@ -278,7 +277,7 @@ def _configured(base: RunConfig, arguments: argparse.Namespace) -> RunConfig:
         changes["n_batch"] = max(base.n_batch, arguments.ubatch)
     elif arguments.ubatch is None and arguments.batch is not None:
         changes["n_ubatch"] = min(base.n_ubatch, arguments.batch)
-    mtp = base.mtp.model_dump()
+    mtp = base.mtp.model_dump() | others.draft_model(arguments)
     if arguments.draft is not None:
         mtp |= {"on": True, "draft_max": arguments.draft}
     if arguments.no_mtp:

@@ -56,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--draft", type=int, metavar="N", help="draft tokens per step")
     parser.add_argument("--no-mtp", action="store_true", help="do not draft")
     parser.add_argument("--ngl", type=int, metavar="N", help="layers on the card; -1 all, 0 none")
+    others.add_draft_model(parser)
     others.add_arguments(parser)
     parser.add_argument("--threads", type=int, metavar="N", help="processor threads")
     parser.add_argument(
@@ -138,17 +139,18 @@ def _with_choices(config: RunConfig, arguments: argparse.Namespace, file: ModelF
         changes["n_batch"] = max(config.n_batch, arguments.ubatch)
     elif arguments.batch is not None and arguments.ubatch is None:
         changes["n_ubatch"] = min(config.n_ubatch, arguments.batch)
+    mtp = config.mtp.model_dump() | others.draft_model(arguments)
     if arguments.no_mtp:
-        changes["mtp"] = config.mtp.model_copy(update={"on": False})
+        mtp["on"] = False
     elif arguments.draft is not None:
-        if not file.n_layer_nextn:
+        if not file.n_layer_nextn and not mtp["file"]:
             raise UsageError(
                 f"{file.title} cannot draft: the file has no MTP layers.",
-                fix="Leave --draft out, or choose a file with an MTP head.",
+                fix="Leave --draft out, or give a file with an MTP head: --draft-model FILE.",
                 cause="mtp-head-missing",
             )
-        changes["mtp"] = {**config.mtp.model_dump(), "on": True, "draft_max": arguments.draft}
-    return config.with_(**changes)
+        mtp |= {"on": True, "draft_max": arguments.draft}
+    return config.with_(**changes, mtp=mtp)
 
 
 def _admit(plan: MemoryPlan, *, accepted: bool) -> None:

@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, metavar="N", help="where to listen; default 8347")
     parser.add_argument("--slots", type=int, metavar="N", help="replies written at once")
+    others.add_draft_model(parser)
     others.add_arguments(parser)
     parser.add_argument("--lan", action="store_true", help="let other computers ask too")
     parser.add_argument(
@@ -108,16 +109,23 @@ def _opened(core: Core, arguments: argparse.Namespace, stop: threading.Event) ->
     config = _configured(session.config, core.state.machine, arguments)
     if config != session.config:
         core.do(c.Configure(config=config))
-        _wait(core, lambda state: bool(state.session and state.session.config == config), stop)
+        _wait(core, lambda state: _planned(state, config), stop)
     return core.state.session
+
+
+def _planned(state: State, config: RunConfig) -> bool:
+    if any(notice.level == "error" for notice in state.notices):
+        return True
+    return bool(state.session and state.session.config == config)
 
 
 def _configured(
     config: RunConfig, machine: Machine | None, arguments: argparse.Namespace
 ) -> RunConfig:
-    """Return `config` with the sequences and the other computers that were typed."""
+    """Return `config` with the sequences, drafting file and other computers that were typed."""
     if arguments.slots is not None:
         config = config.with_(n_seq_max=arguments.slots)
+    config = config.with_(mtp=config.mtp.model_dump() | others.draft_model(arguments))
     if arguments.rpc and machine is not None:
         shared = config.with_(n_gpu_layers=ALL_LAYERS, tensor_split=arguments.split or ())
         machine = others.with_others(machine, arguments)

@@ -28,6 +28,7 @@ LOCAL_ONLY = {
     "ubatch": "--ubatch",
     "kv": "--kv",
     "draft": "--draft",
+    "draft_model": "--draft-model",
     "ngl": "--ngl",
     "threads": "--threads",
     "rpc": "--rpc",

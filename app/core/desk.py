@@ -20,6 +20,7 @@ from app.plan.describe import describe
 from app.plan.dry import Rehearser, affordable, dry_run, limit_bytes
 from app.plan.fit import Fit, fit
 from app.plan.gguf import read_header
+from app.plan.head import with_head
 from app.plan.ladder import Ladder
 from app.plan.ledger import learn, ledger
 from app.plan.locate import locate
@@ -237,7 +238,7 @@ class Desk:
             FileProblemError: the file is missing, damaged or no model.
         """
         path = Path(file.path)
-        model = _model(path)
+        model = with_head(_model(path), config)
         formula = self._plan(model, config)
         return formula if quick else self._rehearsed(model, path, formula)
 

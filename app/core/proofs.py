@@ -21,6 +21,8 @@ DEEPER_TOKENS = 64
 NOT_THE_ENGINE = frozenset(
     {
         "disk-full",
+        "draft-file-missing",
+        "draft-vocab-mismatch",
         "driver-library-mismatch",
         "driver-module-not-loaded",
         "driver-not-installed",

@@ -75,20 +75,22 @@ def add_head(resident: Resident, cancel: threading.Event, *, exact: bool) -> Hea
         seen, notices = _make_do(resident, cancel)
     if seen is None or resident.mtp is None:
         resident.draft_max = 0
+        resident.leave_head()
         return Head(main, notices)
     resident.flag.attach(resident.mtp)
     llama.output_hidden(resident.main, outputs_only=False)
     llama.output_hidden(resident.mtp, outputs_only=True)
     output_bytes = resident.output_bytes(drafting=True)
-    return Head(
-        (*main, *context_lines(resident.mtp, seen, "mtp", output_bytes=output_bytes)), notices
-    )
+    drafting = context_lines(resident.mtp, seen, "mtp", output_bytes=output_bytes)
+    apart = resident.head.lines(resident.mtp) if resident.head else ()
+    return Head((*main, *drafting, *apart), notices)
 
 
 def _make(resident: Resident, n_ubatch: int, cancel: threading.Event) -> logparse.Seen:
     config = resident.config.with_(n_ubatch=n_ubatch)
     params = mtp_context(config, n_threads=resident.n_threads)
-    resident.mtp, seen = make_context(resident.model, params, cancel, "mtp-context-failed")
+    model = resident.head.model if resident.head else resident.model
+    resident.mtp, seen = make_context(model, params, cancel, "mtp-context-failed")
     return seen
 
 

@@ -11,7 +11,9 @@ from app.engine import devices, llama, logparse, rpc
 from app.engine.api import Report
 from app.engine.buffers import weight_lines
 from app.engine.contexts import add_head, make_context
+from app.engine.drafting import NO_WAY_BACK, can_roll_back, most_drafts
 from app.engine.failure import CancelledError, RequestError
+from app.engine.head import HeadFile, check_belongs, open_head
 from app.engine.logbook import BOOK
 from app.engine.params import (
     CancelFlag,
@@ -20,19 +22,13 @@ from app.engine.params import (
     chosen_gpus,
     main_context,
 )
-from app.engine.protocol import DryRun, DryRunDone, Load, ModelInfo, Phase
+from app.engine.protocol import DryRun, DryRunDone, Load, Phase
 from app.engine.resident import Resident, model_info
 from app.engine.vocabulary import Vocabulary
 from app.errors import PlimsollError
 from app.values.receipt import BufferLine, DeviceLayers, Placement
 
 _MAGIC = b"GGUF"
-_BESIDE_DRAFTS = 2
-"""A micro-batch must be this much longer than the drafts: the library asserts that the states it
-may go back to, and one token before them, lie in one (llama-batch.cpp, n_keep_tail)."""
-_SEVERAL_HEADS = frozenset({"hy_v3", "mimo2", "step35"})
-"""What may have more than one MTP layer: with any other, the library asserts that it is one and
-ends the process. The first of them drafts, as often as drafts are wanted."""
 _STEPS = 1000
 _STEP_SECONDS = 0.05
 
@@ -67,24 +63,13 @@ class Opening:
         """Return the model in memory with its contexts.
 
         Raises:
-            RequestError: file-missing, not-gguf, no-gpu-device, rpc-unreachable,
-                rpc-version-mismatch, load-failed, context-failed,
-                mtp-context-failed or cancelled; nothing is left in memory.
+            RequestError: file-missing, draft-file-missing, not-gguf, no-gpu-device,
+                rpc-unreachable, rpc-version-mismatch, load-failed, draft-mismatch,
+                context-failed, mtp-context-failed or cancelled; nothing is left in memory.
         """
         check_file(self._path)
         apply_environment(self._config)
-        self._reach_others()
-        params = ModelParams(self._config, dry=False)
-        with BOOK.kept() as lines:
-            model = self._model(params, lines)
-        seen = logparse.read(lines)
-        try:
-            self._check_cards(seen)
-            resident, buffers = self._contexts(model)
-        except BaseException:
-            llama.free_model(model)
-            raise
-        buffers = (*weight_lines(resident.main, seen), *buffers)
+        resident, seen, buffers = self._open()
         return Opened(resident, self._placement(resident, seen, buffers), tuple(self._notices))
 
     def dry_run(self) -> DryRunDone:
@@ -94,21 +79,32 @@ class Opening:
             RequestError: as `load`.
         """
         check_file(self._path)
-        self._reach_others()
-        params = ModelParams(self._config, dry=True)
-        with BOOK.kept() as lines:
-            model = self._model(params, lines)
-        try:
-            resident, buffers = self._contexts(model)
-        except BaseException:
-            llama.free_model(model)
-            raise
-        weights = weight_lines(resident.main, logparse.read(lines))
+        resident, _, buffers = self._open()
         info = resident.info
         resident.close()
-        return DryRunDone(model=info, buffers=(*weights, *buffers))
+        return DryRunDone(model=info, buffers=buffers)
 
     # --- steps -------------------------------------------------------------------------------
+    def _open(self) -> tuple[Resident, logparse.Seen, tuple[BufferLine, ...]]:
+        if self._config.mtp.apart:
+            check_file(self._config.mtp.file, "draft-file-missing")
+        self._reach_others()
+        params = ModelParams(self._config, dry=self._dry)
+        with BOOK.kept() as lines:
+            model = self._model(params, lines)
+        seen, head = logparse.read(lines), None
+        try:
+            if not self._dry:
+                self._check_cards(seen)
+            head = self._head(model)
+            resident, buffers = self._contexts(model, head)
+        except BaseException:
+            if head is not None:
+                llama.free_model(head.model)
+            llama.free_model(model)
+            raise
+        return resident, seen, (*weight_lines(resident.main, seen), *buffers)
+
     def _reach_others(self) -> None:
         """Add the devices of other computers, after a look at who serves them."""
         try:
@@ -170,14 +166,40 @@ class Opening:
             self._report(Phase(name="load", done=round(done * _STEPS), total=_STEPS))
         return not self._cancel.is_set()
 
-    def _contexts(self, model: llama.ModelHandle) -> tuple[Resident, tuple[BufferLine, ...]]:
+    def _head(self, model: llama.ModelHandle) -> HeadFile | None:
+        """Return what the drafting file holds; where it does not load, the model answers without.
+
+        Raises:
+            RequestError: draft-mismatch; load-failed where the setup is to be proven.
+        """
+        mtp = self._config.mtp
+        if not mtp.apart:
+            return None
+        try:
+            head = open_head(self._config, self._cancel, dry=self._dry)
+        except RequestError as error:
+            if self._exact or isinstance(error, CancelledError):
+                raise
+            self._notices.append(f"Loaded without drafting: {error.message}")
+            return None
+        try:
+            check_belongs(head.model, model, mtp.file)
+        except RequestError:
+            llama.free_model(head.model)
+            raise
+        return head
+
+    def _contexts(
+        self, model: llama.ModelHandle, head: HeadFile | None
+    ) -> tuple[Resident, tuple[BufferLine, ...]]:
         vocabulary = Vocabulary(model)
         info = model_info(model, vocabulary)
-        draft_max = self._draft_max(info)
+        draft_max = self._draft_max(head.model if head else model)
         main, seen = self._context(
             model, main_context(self._config, draft_max=draft_max, n_threads=self._n_threads)
         )
-        if draft_max and not self._can_roll_back(model, main, draft_max):
+        if draft_max and not can_roll_back(model, main, draft_max):
+            self._notices.append(NO_WAY_BACK)
             llama.free_context(main)
             draft_max = 0
             main, seen = self._context(
@@ -197,14 +219,17 @@ class Opening:
             draft_max=draft_max,
             on_gpu=bool(chosen_gpus(self._config)),
             seen=seen,
+            head=head,
         )
+        if not draft_max:
+            resident.leave_head()
         try:
-            head = add_head(resident, self._cancel, exact=self._exact)
+            made = add_head(resident, self._cancel, exact=self._exact)
         except BaseException:
             resident.close_contexts()
             raise
-        self._notices += head.notices
-        return resident, head.buffers
+        self._notices += made.notices
+        return resident, made.buffers
 
     def _context(
         self, model: llama.ModelHandle, params: object
@@ -212,39 +237,10 @@ class Opening:
         return make_context(model, params, self._cancel)
 
     # --- choices -----------------------------------------------------------------------------
-    def _draft_max(self, info: ModelInfo) -> int:
-        wanted = self._config.mtp
-        if not wanted.on:
-            return 0
-        if not info.n_layer_nextn:
-            self._notices.append("The file has no MTP head: loaded without drafting.")
-            return 0
-        if info.n_layer_nextn > 1 and info.architecture not in _SEVERAL_HEADS:
-            self._notices.append(
-                f"The file has {info.n_layer_nextn} MTP layers, and the engine drafts with one for"
-                f" the architecture {info.architecture}: loaded without drafting."
-            )
-            return 0
-        n_ubatch = self._config.n_ubatch
-        most = max(0, n_ubatch - _BESIDE_DRAFTS)
-        if wanted.draft_max > most:
-            self._notices.append(
-                f"A micro-batch of {n_ubatch} leaves room for {most} draft tokens."
-            )
-        return min(wanted.draft_max, most)
-
-    def _can_roll_back(
-        self, model: llama.ModelHandle, main: llama.ContextHandle, draft_max: int
-    ) -> bool:
-        recurrent = llama.model_number(model, "is_hybrid") or llama.model_number(
-            model, "is_recurrent"
-        )
-        if not recurrent or llama.context_number(main, "n_rs_seq") >= draft_max:
-            return True
-        self._notices.append(
-            "This kind of model cannot take back rejected drafts: loaded without drafting."
-        )
-        return False
+    def _draft_max(self, drafts: llama.ModelHandle) -> int:
+        n, why = most_drafts(self._config, drafts)
+        self._notices += [why] if why else []
+        return n
 
     def _chunk(self) -> int:
         """Return the tokens of one decode: several cards work on several micro-batches at once."""
@@ -269,20 +265,25 @@ class Opening:
             n_ubatch=llama.context_number(resident.main, "n_ubatch"),
             mtp=resident.mtp is not None,
             draft_max=resident.draft_max,
+            draft_file=Path(self._config.mtp.file).name if resident.head else "",
             buffers=buffers,
         )
 
 
-def check_file(path: str) -> None:
-    """Raise `RequestError` unless there is a file at `path` that begins as a GGUF."""
+def check_file(path: str, missing: str = "file-missing") -> None:
+    """Raise `RequestError` unless there is a file at `path` that begins as a GGUF.
+
+    `missing` is the code of one that cannot be read.
+    """
     file = Path(path)
+    what = file.name if missing == "file-missing" else f"The drafting file {file.name}"
     try:
         with file.open("rb") as opened:
             magic = opened.read(len(_MAGIC))
     except OSError as error:
         reason = error.strerror or str(error)
         raise RequestError(
-            "load", "file-missing", f"{file.name} cannot be read: {reason}.", path=path
+            "load", missing, f"{what} cannot be read: {reason}.", path=path
         ) from error
     if magic != _MAGIC:
-        raise RequestError("load", "not-gguf", f"{file.name} is not a GGUF model file.", path=path)
+        raise RequestError("load", "not-gguf", f"{what} is not a GGUF model file.", path=path)

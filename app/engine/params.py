@@ -24,7 +24,8 @@ class _Override(ctypes.Structure):
 class ModelParams:
     """Parameters of a model, with everything they point to."""
 
-    def __init__(self, config: RunConfig, *, dry: bool) -> None:
+    def __init__(self, config: RunConfig, *, dry: bool, head: bool = False) -> None:
+        """`head`: of the drafting file; with one, the model's own MTP layers are not read."""
         gpus = chosen_gpus(config)
         self._devices = (ctypes.c_void_p * (len(gpus) + 1))(*(gpu.handle for gpu in gpus), None)
         self.struct = llama.model_params(
@@ -32,7 +33,7 @@ class ModelParams:
             n_gpu_layers=config.n_gpu_layers,
             split_mode=llama.SPLIT_MODES[config.split_mode],
             main_gpu=0 if config.split_mode == "none" else _main(gpus, config),
-            load_mtp=config.mtp.on,
+            load_mtp=head or (config.mtp.on and not config.mtp.apart),
             load_mode=_LOAD_NONE if dry else config.mmap * _LOAD_MMAP + config.mlock * _LOAD_MLOCK,
             no_alloc=dry,
         )

@@ -266,7 +266,8 @@ class Failure(Value):
     id: str | None = None
     phase: str
     code: str = Field(
-        description="load-failed, context-failed, mtp-context-failed, file-missing, not-gguf,"
+        description="load-failed, context-failed, mtp-context-failed, file-missing, draft-file-missing,"
+        " draft-mismatch, not-gguf,"
         " no-gpu-device, rpc-unreachable, rpc-version-mismatch, context-overflow, template-error,"
         " template-refused, decode-failed,"
         " cancelled, bad-request, library-wrong, state-failed"

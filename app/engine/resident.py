@@ -8,6 +8,7 @@ from functools import cached_property
 from app.engine import llama
 from app.engine.batch import Batch, JointBatch
 from app.engine.chunk import Chunk
+from app.engine.head import HeadFile
 from app.engine.logparse import Seen
 from app.engine.params import CancelFlag
 from app.engine.protocol import ModelInfo
@@ -39,7 +40,7 @@ def model_info(model: llama.ModelHandle, vocabulary: Vocabulary) -> ModelInfo:
 class Resident:
     """Handles and figures of what is loaded.
 
-    `mtp` is None without drafting; `draft_max` is the most tokens drafted in one step; `chunk` is
+    `mtp` is None without drafting; `head` is the drafting file's model, where there is one; `draft_max` is the most tokens drafted in one step; `chunk` is
     how many tokens one decode may take, so that a cancel is heard in time; `seen` is what the log
     said about the main context.
     """
@@ -57,6 +58,7 @@ class Resident:
     draft_max: int
     on_gpu: bool
     seen: Seen
+    head: HeadFile | None = None
 
     @cached_property
     def batch(self) -> Batch:
@@ -127,7 +129,14 @@ class Resident:
     def close(self) -> None:
         """Give everything back; the handles must not be used again."""
         self.close_contexts()
+        self.leave_head()
         llama.free_model(self.model)
+
+    def leave_head(self) -> None:
+        """Give the drafting file's weights back; its context must be gone."""
+        if self.head is not None:
+            llama.free_model(self.head.model)
+            self.head = None
 
     def close_contexts(self) -> None:
         """Give the contexts back, and keep the model."""

@@ -86,11 +86,16 @@ def build(  # noqa: PLR0913 - each one is a property of the file
     shape: Shape | None = None,
     template: str | None = TEMPLATE,
     name: str = "Plimsoll engine test",
+    head_alone: bool = False,
 ) -> Path:
-    """Write the model at `path` in one piece or not at all; the same arguments, the same bytes."""
+    """Write the model at `path` in one piece or not at all; the same arguments, the same bytes.
+
+    `head_alone` leaves out the trunk: the file that drafts for one written with `mtp=False`.
+    """
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        _Build(part, acceptance, quant, shape or Shape(), mtp=mtp).run(name, template)
+        build_ = _Build(part, acceptance, quant, shape or Shape(), mtp=mtp)
+        build_.run(name, template, head_alone=head_alone)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)
@@ -110,9 +115,12 @@ class _Build:
         self._quant = quant
         self._s = shape
         self._heads = shape.n_heads_mtp if mtp else 0
+        self._left_out: tuple[str, ...] = ()
 
-    def run(self, name: str, template: str | None) -> None:
+    def run(self, name: str, template: str | None, *, head_alone: bool) -> None:
         """Write header, vocabulary and tensors."""
+        if head_alone:
+            self._left_out = tuple(f"blk.{layer}." for layer in range(self._s.n_layer))
         self._header(name)
         self._tokenizer(template)
         self._tensors()
@@ -266,6 +274,8 @@ class _Build:
         return self._random.standard_normal(size) * deviation
 
     def _add(self, name: str, array: Any, *, whole: bool = False) -> None:  # noqa: ANN401
+        if name.startswith(self._left_out):
+            return
         data: Weights = np.ascontiguousarray(array, dtype=np.float32)
         fits = data.ndim == 2 and data.shape[-1] % 32 == 0 and not whole
         if self._quant == "F16" and fits:

@@ -66,6 +66,10 @@ class HParams:
     n_ff_shexp: int = 0
     is_mla: bool = False
     mrope: bool = False
+    apart: bool = False
+    """Whether the MTP layers stand in a file of their own."""
+    n_layer_skipped: int = 0
+    """MTP layers of the model's own file that such a head takes the place of."""
 
     @property
     def caches_known(self) -> bool:
@@ -79,8 +83,8 @@ class HParams:
 
     @property
     def n_layer_all(self) -> int:
-        """Trunk and MTP layers (0 when the trunk is not known)."""
-        return (self.n_layer or 0) + self.n_layer_nextn
+        """Trunk and MTP layers of the model's own file (0 when the trunk is not known)."""
+        return (self.n_layer or 0) + (self.n_layer_skipped if self.apart else self.n_layer_nextn)
 
 
 def from_header(header: Header, name: str = "The file") -> HParams:

@@ -50,6 +50,8 @@ class Subject:
     places: Places
     dry_run: DryRunDone | None = None
     mmproj_bytes: int = 0
+    head: Weights | None = None
+    """The weights of a drafting file."""
 
     @property
     def single(self) -> bool:
@@ -80,19 +82,28 @@ class Subject:
         ]
         return sum(found) if found else None
 
-    def repacked(self, computed: int) -> int:
-        """Return the bytes of weights that the engine writes once more, in the processor's order.
+    def repacked(self, computed: int, context: str = "model") -> int:
+        """Return the bytes of a file's weights that the engine writes once more, in the processor's order.
 
         A mapped file stays whole beside them. A file that is read is not, but a table that is the
         output matrix too stands there twice. `computed` is the whole table's size.
         """
         if self.dry_run is None:
             return 0
-        lines = [line for line in self.dry_run.buffers if line.kind == "weights"]
+        lines = [
+            line
+            for line in self.dry_run.buffers
+            if line.kind == "weights" and line.context == context
+        ]
         copies = sum(line.bytes for line in lines if line.device.endswith("REPACK"))
         if self.config.mmap:
             return copies
         return max(0, sum(line.bytes for line in lines) - computed) if copies else 0
+
+    @property
+    def drafting_place(self) -> int:
+        """Where the MTP layers go: they stand behind all others."""
+        return self.places.layers[-1] if self.places.layers else 0
 
     @property
     def home(self) -> int:

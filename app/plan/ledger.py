@@ -16,6 +16,7 @@ REPACK = "REPACK"
 
 _KEYS: dict[tuple[str, str], tuple[ItemKey, ...]] = {
     ("model", "weights"): ("weights",),
+    ("draft", "weights"): ("draft_weights",),
     ("main", "kv"): ("kv", "kv_swa"),
     ("main", "recurrent"): ("recurrent",),
     ("main", "compute"): ("compute",),
@@ -152,5 +153,5 @@ def _measured(buffers: Sequence[BufferLine]) -> dict[tuple[str, str], int]:
     for line in buffers:
         repacked = mapped and line.kind == "weights" and REPACK in line.device
         kind = "repack" if repacked else line.kind
-        sizes["model" if line.kind == "weights" else line.context, kind] += line.bytes
+        sizes["model" if kind == "repack" else line.context, kind] += line.bytes
     return dict(sizes)

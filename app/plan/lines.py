@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from app.plan import caches, compute, scratch, weights
+from app.plan import caches, compute, placement, scratch, weights
 from app.plan.items import Items, Subject
 from app.plan.placement import HOST
 from app.values.plan import Confidence, ItemKey, LineItem, Source
@@ -47,13 +47,26 @@ def _weights(s: Subject, table: weights.Weights, items: Items) -> None:
         s.places,
         n_cpu_moe=s.config.n_cpu_moe,
         n_layer=s.hparams.n_layer or 0,
-        mtp=s.run.mtp,
+        mtp=s.run.mtp and not s.hparams.apart,
     )
     sure: Confidence = "exact" if s.hparams.caches_known else "low"
     for place, size in sorted(sizes.items()):
         items.add(place, "weights", size, sure)
     if not s.places.gpus:
         items.add(HOST, "repack", s.repacked(sizes.get(HOST, 0)), "exact", "dry-run")
+    if s.head is not None and s.run.mtp:
+        _drafting_file(s, s.head, items, sure)
+
+
+def _drafting_file(s: Subject, table: weights.Weights, items: Items, sure: Confidence) -> None:
+    """Add the weights of the drafting file, which is placed as a model of its own."""
+    n_layer = len(table.layers) - 1
+    places = placement.place(n_layer, s.config, s.places.gpus)
+    sizes = weights.by_place(table, places, n_cpu_moe=s.config.n_cpu_moe, n_layer=n_layer, mtp=True)
+    for spot, size in sorted(sizes.items()):
+        items.add(spot, "draft_weights", size, sure)
+    if not s.places.gpus:
+        items.add(HOST, "repack", s.repacked(sizes.get(HOST, 0), "draft"), "exact", "dry-run")
 
 
 def _widened(line: LineItem, more: int) -> LineItem:
@@ -102,7 +115,8 @@ def _spread(
         return
     sizes: defaultdict[int, int] = defaultdict(int)
     for layer, size in layers.items():
-        spot = s.places.layers[layer] if layer < len(s.places.layers) else s.home
+        behind = s.drafting_place if key == "mtp_kv" else s.home
+        spot = s.places.layers[layer] if layer < len(s.places.layers) else behind
         sizes[spot] += size
     for place, size in sorted(sizes.items()):
         items.add(place, key, size, *marks)

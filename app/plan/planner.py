@@ -33,6 +33,8 @@ class Model:
 
     hparams: HParams
     weights: Weights | None = None
+    head: Weights | None = None
+    """The weights of a drafting file; its figures are in `hparams`."""
     mmproj_bytes: int = 0
     """A projector's file, where images are counted; they are not supported yet."""
     run: Run | None = None
@@ -163,6 +165,7 @@ class Planner:
             common.places,
             dry_run,
             model.mmproj_bytes,
+            model.head,
         )
 
     def _device(

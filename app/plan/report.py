@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from app.values.choice import Choice
@@ -154,6 +155,12 @@ def _choice(found: Document) -> list[str]:
     return lines
 
 
+def header_line(page: RepoPage) -> str:
+    """Return what was read of a repository to plan it."""
+    read = page.header_bytes / MIB
+    return f"Headers: {read:,.1f} MiB in {page.header_requests} requests to {page.host}"
+
+
 def _option(option: Document) -> str:
     freed = option["frees_bytes"] / GIB
     change = f"frees {freed:.2f} GiB" if freed >= 0 else f"takes {-freed:.2f} GiB more"
@@ -167,6 +174,8 @@ def _setup(config: Document) -> str:
         kv += f"/{config['type_v']}"
     mtp = config["mtp"]
     drafting = f"{mtp['draft_max']} draft tokens" if mtp["on"] else "no drafting"
+    if mtp["on"] and mtp["file"]:
+        drafting += f" of {Path(mtp['file']).name}"
     return (
         f"Context {config['n_ctx']:,} · KV {kv} · ubatch {config['n_ubatch']}"
         f" (batch {config['n_batch']}) · {drafting}"

@@ -16,7 +16,7 @@ def add(s: Subject, items: Items) -> None:
         return
     on_host = _shared(s, compute.host_confidence(s.hparams, s.run))
     items.add(HOST, "compute", _on_host(s), on_host)
-    if _mtp_place(s) == HOST:
+    if s.drafting_place == HOST:
         items.add(HOST, "mtp_compute", compute.mtp_cpu(s.hparams, s.run), "low")
     else:
         items.add(HOST, "mtp_compute", _mtp_on_host(s), on_host)
@@ -24,7 +24,7 @@ def add(s: Subject, items: Items) -> None:
         size, mark, source = _main_on_card(s, sure)
         extra = compute.piped_extra(s.hparams, s.run, first=place == 0) if s.piped else 0
         items.add(place, "compute", None if size is None else size + extra, mark, source)
-        if s.run.mtp and place == _mtp_place(s):
+        if s.run.mtp and place == s.drafting_place:
             mtp, mark, source = _mtp_on_card(s, sure)
             if mtp is not None and s.piped:
                 mtp = max(mtp, compute.device(s.hparams, s.run) or 0) + extra
@@ -117,10 +117,6 @@ def _shared(s: Subject, sure: Confidence) -> Confidence:
     if s.single:
         return sure
     return _bound(sure) if s.piped else "low"
-
-
-def _mtp_place(s: Subject) -> int:
-    return s.places.layers[-1] if s.places.layers else 0
 
 
 def _bound(sure: Confidence) -> Confidence:

@@ -39,7 +39,9 @@ class Stage(Value):
 class BufferLine(Value):
     """One buffer the engine really made, as it logged it."""
 
-    context: Literal["model", "main", "mtp"]
+    context: Literal["model", "main", "mtp", "draft"] = Field(
+        description="whose: the weights', a context's, or the drafting file's"
+    )
     kind: Literal["weights", "kv", "recurrent", "compute", "output"]
     device: str = Field(description="the engine's buffer name: CPU, CUDA0, CUDA_Host ...")
     bytes: int
@@ -69,6 +71,7 @@ class Placement(Value):
     n_ubatch: int = 0
     mtp: bool = False
     draft_max: int = 0
+    draft_file: str = Field(default="", description="name of the drafting file; '': the model's")
     buffers: tuple[BufferLine, ...] = ()
 
 

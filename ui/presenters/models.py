@@ -145,7 +145,7 @@ def _placement(session: Session) -> str:
 def _tuning(session: Session) -> Tuning:
     config = session.config
     idle = session.phase is Phase.PLANNED and bool(session.file.path)
-    can_draft = session.file.n_layer_nextn > 0
+    can_draft = session.file.n_layer_nextn > 0 or bool(config.mtp.file)
     drafts = [Choice("0", tr("Off"))]
     if can_draft:
         drafts += [Choice(str(n), str(n)) for n in sorted({*DRAFTS, config.mtp.draft_max})]

@@ -150,6 +150,8 @@ def drafting_line(draft_max: int) -> str:
 
 
 def _plan_key(line: BufferLine) -> ItemKey:
+    if line.context == "draft":
+        return "draft_weights"
     if line.context != "mtp":
         return line.kind
     return cast("ItemKey", _MTP_KEYS.get(line.kind, f"mtp_{line.kind}"))

@@ -168,6 +168,9 @@ def _hash_differs(e: Evidence) -> Finding | None:
 
 def missing(e: Evidence) -> Finding | None:
     """Nothing is there under that name."""
+    gone = e.facts.last("draft-file-gone")
+    if gone and e.failed:
+        return sure("draft-file-missing", gone)
     fact = e.facts.last("open-failed")
     if fact is None or not e.failed or e.facts.has("header-read"):
         return None

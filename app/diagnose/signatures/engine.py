@@ -75,6 +75,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "draft-vocab",
         r"(?:draft|target)\b.{0,60}vocab\w*.{0,40}(?:mismatch|differ|incompatible|not compatible)|draft model.{0,40}(?:not compatible|incompatible) with (?:the )?target",
     ),
+    ("draft-vocab", r"drafting file .{0,200} does not belong to this model"),
     ("draft-stats", r"draft acceptance(?: rate)?\s*=\s*(?P<rate>[\d.]+)"),
     # Settings.
     (

@@ -83,6 +83,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "split-invalid",
         r"invalid split (?:file|count|idx)|split (?:count|number) mismatch|split_count",
     ),
+    ("draft-file-gone", r"drafting file .{0,200} cannot be read"),
     (
         "open-failed",
         r"failed to open GGUF file|\bcannot be read: no such file|failed to open .{0,200}\.gguf|model path does not exist",

@@ -1,0 +1,77 @@
+"""A drafting file in the plan: the head of one GGUF beside the model of another."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from app.errors import FileProblemError, UsageError
+from app.plan.hparams import HParams
+from app.plan.planner import Model
+from app.plan.shards import read_model
+from app.runconfig import RunConfig
+
+_FIX = "Choose the file that was made for this very model, or draft without one."
+
+
+def with_head(model: Model, config: RunConfig) -> Model:
+    """Return `model` with the head of the setup's drafting file; as it is without one.
+
+    Raises:
+        FileProblemError: draft-file-missing, or the file is damaged or no model.
+        UsageError: draft-vocab-mismatch, mtp-head-missing: the file is not for this model.
+    """
+    if not config.mtp.apart:
+        return model
+    path = Path(config.mtp.file)
+    try:
+        stat = path.stat()
+    except OSError as error:
+        raise FileProblemError(
+            f"The drafting file {path.name} cannot be read: {error.strerror or error}.",
+            fix=f"Put it back at {path}, or draft without it.",
+            cause="draft-file-missing",
+        ) from error
+    head = _read(path, stat.st_size, stat.st_mtime_ns)
+    _check(head.hparams, model.hparams, path.name)
+    hparams = replace(
+        model.hparams,
+        n_layer_nextn=head.hparams.n_layer_nextn,
+        nextn=head.hparams.nextn,
+        n_layer_skipped=model.hparams.n_layer_nextn,
+        apart=True,
+    )
+    return replace(model, hparams=hparams, head=head.weights)
+
+
+def _check(head: HParams, model: HParams, name: str) -> None:
+    """Refuse a file that was not made for the model; the texts of its tokens the engine compares."""
+    pairs = (
+        ("architecture", head.architecture, model.architecture),
+        ("embedding width", head.n_embd, model.n_embd),
+        ("vocabulary", head.n_vocab, model.n_vocab),
+    )
+    for what, its, wanted in pairs:
+        if its != wanted:
+            raise UsageError(
+                f"The drafting file {name} does not belong to this model:"
+                f" its {what} is {_said(its)}, the model's {_said(wanted)}.",
+                fix=_FIX,
+                cause="draft-vocab-mismatch",
+            )
+    if not head.n_layer_nextn:
+        raise UsageError(
+            f"The drafting file {name} has no MTP layers, and only those can draft here.",
+            fix=_FIX,
+            cause="mtp-head-missing",
+        )
+
+
+def _said(value: int | str | None) -> str:
+    return f"{value:,}" if isinstance(value, int) else value or "not known"
+
+
+@lru_cache(maxsize=8)
+def _read(path: Path, size: int, mtime_ns: int) -> Model:  # noqa: ARG001 - a changed file is another
+    return Model.of(read_model(path), path.name)
