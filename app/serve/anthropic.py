@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from app.engine.protocol import Done, Text
 from app.serve.asked import ChatAsked, checked
-from app.serve.told import Said
+from app.serve.told import Frame, Said, written
 from app.serve.trouble import ANTHROPIC_PATHS, Trouble
 
 Document = dict[str, Any]
@@ -186,6 +186,7 @@ class Messages:
         self._model = model
         self._index = -1
         self._open = ""
+        self._words = Frame(written)
 
     def whole(self, said: Said, done: Done) -> Document:
         """Return the whole answer."""
@@ -215,8 +216,9 @@ class Messages:
         """Return one run of text, in a block of its kind."""
         kind = "thinking" if piece.reasoning else "text"
         opened = "" if self._open == kind else self._close() + self._begin(kind)
-        delta = {"type": f"{kind}_delta", kind: piece.text}
-        return opened + _event("content_block_delta", {"index": self._index, "delta": delta})
+        if opened:
+            self._words = Frame(self._delta)
+        return opened + self._words.of(piece.text)
 
     def end(self, done: Done, *, with_usage: bool) -> list[str]:  # noqa: ARG002 - always counted
         """Return what closes a stream."""
@@ -236,6 +238,10 @@ class Messages:
         document = trouble.body(ANTHROPIC_PATHS[0])
         document.pop("type")
         return _event("error", document)
+
+    def _delta(self, text: str) -> str:
+        delta = {"type": f"{self._open}_delta", self._open: text}
+        return _event("content_block_delta", {"index": self._index, "delta": delta})
 
     def _begin(self, kind: str, block: Document | None = None) -> str:
         self._index += 1
@@ -286,5 +292,4 @@ def _input(arguments: str) -> Document:
 
 
 def _event(kind: str, fields: Document) -> str:
-    body = json.dumps({"type": kind, **fields}, ensure_ascii=False, separators=(",", ":"))
-    return f"event: {kind}\ndata: {body}\n\n"
+    return f"event: {kind}\ndata: {written({'type': kind, **fields})}\n\n"

@@ -13,6 +13,7 @@ from typing import Protocol
 from app.engine.api import EngineError
 from app.engine.protocol import Answer, Done, Generate, Phase, Text
 from app.errors import PlimsollError
+from app.serve.carriers import Carriers
 from app.serve.trouble import Trouble
 from app.state import State
 
@@ -58,9 +59,11 @@ class Exchange:
         host: Host,
         path: str,
         request: Generate,
+        carriers: Carriers,
         heard: Callable[[Phase], None] = lambda _: None,
     ) -> None:
         self._host = host
+        self._carriers = carriers
         self._path = path
         self._request = request
         self._heard = heard
@@ -69,6 +72,8 @@ class Exchange:
         self._waiting: deque[Answer | BaseException] = deque()
         self._fresh = asyncio.Event()
         self._doing = "waiting for the model"
+        self._told_at = self._loop.time()
+        self._quiet = False
 
     async def pieces(self) -> AsyncGenerator[Piece, None]:
         """Yield runs of text, pings while there is none, and the end.
@@ -76,25 +81,37 @@ class Exchange:
         Raises:
             Trouble: the model cannot answer, or stopped.
         """
-        thread = threading.Thread(target=self._run, name="api-reply", daemon=True)
-        thread.start()
+        self._carriers.carry(self._run)
+        pulse = asyncio.ensure_future(self._pulse())
         try:
             while True:
-                try:
-                    async with asyncio.timeout(PING_SECONDS):
-                        await self._fresh.wait()
-                except TimeoutError:
-                    yield Ping(self._doing)
-                    continue
+                await self._fresh.wait()
                 self._fresh.clear()
                 while self._waiting:
                     piece = self._take(self._waiting.popleft())
                     if piece is not None:
+                        self._told_at = self._loop.time()
                         yield piece
                     if isinstance(piece, Done):
                         return
+                if self._quiet:
+                    self._quiet = False
+                    yield Ping(self._doing)
         finally:
+            pulse.cancel()
             self._cancel.set()
+
+    async def _pulse(self) -> None:
+        """Let a ping be told whenever nothing was for long: a client hears no phases.
+
+        One timer for the whole exchange: one for each piece costs more than the piece itself.
+        """
+        while True:
+            await asyncio.sleep(self._told_at + PING_SECONDS - self._loop.time())
+            if self._loop.time() >= self._told_at + PING_SECONDS:
+                self._told_at = self._loop.time()
+                self._quiet = True
+                self._fresh.set()
 
     def _take(self, answer: Answer | BaseException) -> Piece | None:
         if isinstance(answer, BaseException):

@@ -6,6 +6,7 @@ import hmac
 import secrets
 from pathlib import Path
 
+from app import documents
 from app.errors import DiskProblemError
 from app.files import write_atomic
 
@@ -14,10 +15,14 @@ _NAME = "api-key"
 
 
 class ApiKey:
-    """One key in a file of its own, readable by its owner."""
+    """One key in a file of its own, readable by its owner.
+
+    `notice` is what a person should know about the file, once it was read ("": nothing).
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / _NAME
+        self.notice = ""
 
     def read(self) -> str:
         """Return the key; one is made when there is none.
@@ -26,10 +31,16 @@ class ApiKey:
             DiskProblemError: it cannot be kept.
         """
         try:
-            known = self._path.read_text(encoding="ascii").strip()
+            known = "" if self._path.is_dir() else self._path.read_text(encoding="ascii").strip()
+        except FileNotFoundError:
+            return self.renew()
         except (OSError, UnicodeDecodeError):
             known = ""
-        return known if known.startswith(PREFIX) and len(known) >= 40 else self.renew()
+        if known.startswith(PREFIX) and len(known) >= 40:
+            return known
+        said = documents.damaged(self._path, "the key of the local API")
+        self.notice = f"{said} There is a new key; other programs need it."
+        return self.renew()
 
     def renew(self) -> str:
         """Make another key; the one before is worth nothing from now on."""

@@ -17,16 +17,19 @@ ANY = frozenset({"", "default", "plimsoll"})
 
 @dataclass(frozen=True, slots=True)
 class Dish:
-    """One model: its name, its file's path, and what is known of it."""
+    """One model: its name and its file."""
 
     id: str
-    path: str
-    document: dict[str, Any]
+    file: ModelFile
+
+    def document(self, state: State) -> dict[str, Any]:
+        """Return what is told of it; each request asks for a model, but few for this."""
+        return _document(self.file, state)
 
 
 def menu(state: State) -> tuple[Dish, ...]:
     """Return every model file that is open or proven, the open one first."""
-    return tuple(Dish(model_id(file), file.path, _document(file, state)) for file in offered(state))
+    return tuple(Dish(model_id(file), file) for file in offered(state))
 
 
 def chosen(state: State, name: str) -> Dish:

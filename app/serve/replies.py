@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
+import math
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -13,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from app.engine.protocol import Done, Generate, Text
+from app.serve.carriers import Carriers
 from app.serve.exchange import Exchange, Host, Piece, Ping
 from app.serve.line import Line, Turn
 from app.serve.told import Said
@@ -64,6 +66,7 @@ class Waiter:
     def __init__(self, host: Host, line: Line) -> None:
         self._host = host
         self._line = line
+        self._carriers = Carriers()
 
     async def whole(self, request: Request, order: Order) -> Response:
         """Answer in one piece; a client that leaves ends the reply.
@@ -102,7 +105,7 @@ class Waiter:
     async def opened(self, order: Order) -> AsyncIterator[tuple[Turn, AsyncGenerator[Piece, None]]]:
         """Hold a place in the line and the exchange with the engine."""
         with self._line.place() as turn:
-            exchange = Exchange(self._host, order.path, order.wish, turn.hears)
+            exchange = Exchange(self._host, order.path, order.wish, self._carriers, turn.hears)
             async with contextlib.aclosing(exchange.pieces()) as pieces:
                 yield turn, pieces
 
@@ -119,62 +122,75 @@ class Stream(Response):
         self._waiter = waiter
         self._order = order
         self._begun = False
+        self._loop = asyncio.get_running_loop()
+        self._since = math.inf
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the reply."""
         try:
-            if not await _unless_gone(receive, self._talk(send)):
-                return
-        except TimeoutError:
-            return
+            await _unless_gone(receive, self._talk(send), self._stuck())
         except Trouble as trouble:
-            if not self._begun:
-                await trouble.response(scope["path"])(scope, receive, send)
-                return
-            await _tell(send, self._order.shapes.broken(trouble))
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await trouble.response(scope["path"])(scope, receive, send)
 
     async def _talk(self, send: Send) -> bool:
+        try:
+            await self._tell_pieces(send)
+        except Trouble as trouble:
+            if not self._begun:
+                raise
+            await self._tell(send, self._order.shapes.broken(trouble))
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        return True
+
+    async def _tell_pieces(self, send: Send) -> None:
         shapes = self._order.shapes
         async with self._waiter.opened(self._order) as (turn, pieces):
             async for piece in pieces:
-                await self._begin(send)
+                first = "" if self._begun else shapes.first()
                 if isinstance(piece, Ping):
-                    await _tell(send, f": {piece.words}\n\n")
+                    await self._tell(send, f"{first}: {piece.words}\n\n")
                 elif isinstance(piece, Text):
                     turn.goes()
-                    await _tell(send, shapes.run(piece))
+                    await self._tell(send, first + shapes.run(piece))
                 else:
                     turn.ends(piece)
                     last = shapes.end(piece, with_usage=self._order.with_usage)
-                    await _tell(send, "".join(last))
-        return True
+                    await self._tell(send, first + "".join(last))
 
-    async def _begin(self, send: Send) -> None:
+    async def _tell(self, send: Send, text: str) -> None:
         if not self._begun:
             self._begun = True
             await send({"type": "http.response.start", "status": 200, "headers": [*_HEADERS]})
-            await _tell(send, self._order.shapes.first())
-
-
-async def _tell(send: Send, text: str) -> None:
-    if text:
-        async with asyncio.timeout(STUCK_SECONDS):
+        if text:
+            self._since = self._loop.time()
             body = text.encode()
             await send({"type": "http.response.body", "body": body, "more_body": True})
+            self._since = math.inf
+
+    async def _stuck(self) -> None:
+        """Return when a piece was not taken for `STUCK_SECONDS`.
+
+        It looks now and then: a timer for each piece costs more than the piece itself.
+        """
+        while True:
+            await asyncio.sleep(STUCK_SECONDS / 4)
+            if self._loop.time() - self._since > STUCK_SECONDS:
+                return
 
 
-async def _unless_gone(receive: Receive, work: Awaitable[T]) -> T | None:
-    """Return what `work` brings; None when the client left before."""
+async def _unless_gone(
+    receive: Receive, work: Awaitable[T], *ends: Coroutine[None, None, None]
+) -> T | None:
+    """Return what `work` brings; None when the client left before, or one of `ends` came."""
     working = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(_gone(receive))
+    waiting = {working, *(asyncio.ensure_future(end) for end in (_gone(receive), *ends))}
     try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         return working.result() if working.done() else None
     finally:
-        for task in (working, leaving):
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(working, leaving, return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def _gone(receive: Receive) -> None:

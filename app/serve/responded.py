@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 import uuid
 from typing import Any
 
 from app.engine.protocol import Done, Text
-from app.serve.told import Said
+from app.serve.told import Frame, Said, written
 from app.serve.trouble import Trouble
 from app.values.tools import ToolCall
 
@@ -27,6 +26,7 @@ class Responses:
         self._open = ""
         self._id = ""
         self._text = ""
+        self._words = Frame(written)
 
     def whole(self, said: Said, done: Done) -> Document:
         """Return the whole answer."""
@@ -47,10 +47,10 @@ class Responses:
         kind = "reasoning" if piece.reasoning else "message"
         opened = "" if self._open == kind else self._close() + self._begin(kind)
         self._text += piece.text
-        told = {**self._place(), "delta": piece.text}
-        if kind == "message":
-            told["logprobs"] = []
-        return opened + self._event(f"{_part(kind)}.delta", told)
+        if opened:
+            self._words = Frame(self._delta)
+        number, self._n = self._n, self._n + 1
+        return f'{opened}{self._words.of(piece.text)},"sequence_number":{number}}}\n\n'
 
     def end(self, done: Done, *, with_usage: bool) -> list[str]:  # noqa: ARG002 - always counted
         """Return what closes a stream."""
@@ -67,6 +67,14 @@ class Responses:
         error = trouble.body()["error"]
         frame = {**self._frame("failed", self._output, None), "error": error}
         return self._event("response.failed", {"response": frame}) + self._event("error", error)
+
+    def _delta(self, text: str) -> str:
+        """Return the event of one run of text up to its number."""
+        kind = f"{_part(self._open)}.delta"
+        told = {**self._place(), "delta": text, "type": kind}
+        if self._open == "message":
+            told["logprobs"] = []
+        return f"event: {kind}\ndata: {written(told)[:-1]}"
 
     # --- items of a stream -------------------------------------------------------------------------
     def _begin(self, kind: str) -> str:
@@ -143,8 +151,7 @@ class Responses:
         # The kind comes last: an error has a type of its own.
         body = {**fields, "type": kind, "sequence_number": self._n}
         self._n += 1
-        written = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-        return f"event: {kind}\ndata: {written}\n\n"
+        return f"event: {kind}\ndata: {written(body)}\n\n"
 
 
 def _name(kind: str) -> str:

@@ -15,7 +15,7 @@ from app.serve import anthropic, responses
 from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked, body_of, checked
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
-from app.serve.menu import chosen, menu
+from app.serve.menu import Dish, chosen, menu
 from app.serve.openapi import description
 from app.serve.replies import Order, Shapes, Waiter
 from app.serve.responded import Responses
@@ -64,26 +64,27 @@ class Api:
         """`POST /v1/chat/completions`."""
         asked = checked(ChatAsked, await body_of(request))
         dish = chosen(self._host.state, asked.model)
-        return await self._reply(request, asked, Chat(dish.id, logprobs=bool(asked.logprobs)))
+        shapes = Chat(dish.id, logprobs=bool(asked.logprobs))
+        return await self._reply(request, asked, dish, shapes)
 
     async def completion(self, request: Request) -> Response:
         """`POST /v1/completions`."""
         asked = checked(CompletionAsked, await body_of(request))
         dish = chosen(self._host.state, asked.model)
         shapes = Completion(dish.id, logprobs=asked.logprobs is not None)
-        return await self._reply(request, asked, shapes)
+        return await self._reply(request, asked, dish, shapes)
 
     async def messages(self, request: Request) -> Response:
         """`POST /v1/messages`."""
         asked = anthropic.as_chat(checked(anthropic.MessagesAsked, await body_of(request)))
         dish = chosen(self._host.state, asked.model)
-        return await self._reply(request, asked, anthropic.Messages(dish.id))
+        return await self._reply(request, asked, dish, anthropic.Messages(dish.id))
 
     async def response(self, request: Request) -> Response:
         """`POST /v1/responses`."""
         asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
         dish = chosen(self._host.state, asked.model)
-        return await self._reply(request, asked, Responses(dish.id))
+        return await self._reply(request, asked, dish, Responses(dish.id))
 
     async def embeddings(self, request: Request) -> Response:
         """`POST /v1/embeddings`: models that write text make no embeddings."""
@@ -97,16 +98,16 @@ class Api:
         )
 
     async def _reply(
-        self, request: Request, asked: ChatAsked | CompletionAsked, shapes: Shapes
+        self, request: Request, asked: ChatAsked | CompletionAsked, dish: Dish, shapes: Shapes
     ) -> Response:
-        path = chosen(self._host.state, asked.model).path
         settings = self._host.state.settings
         if isinstance(asked, ChatAsked):
             wish = of_chat(asked, settings)
         else:
             wish = of_completion(asked, settings)
         options = asked.stream_options
-        order = Order(path, wish, shapes, with_usage=bool(options and options.include_usage))
+        counted = bool(options and options.include_usage)
+        order = Order(dish.file.path, wish, shapes, with_usage=counted)
         if asked.stream:
             return self._waiter.stream(order)
         return await self._waiter.whole(request, order)
@@ -114,12 +115,14 @@ class Api:
     # --- what is here ------------------------------------------------------------------------------
     async def models(self, _: Request) -> Response:
         """`GET /v1/models`."""
-        data = [dish.document for dish in menu(self._host.state)]
+        state = self._host.state
+        data = [dish.document(state) for dish in menu(state)]
         return JSONResponse({"object": "list", "data": data})
 
     async def model(self, request: Request) -> Response:
         """`GET /v1/models/NAME`."""
-        return JSONResponse(chosen(self._host.state, request.path_params["name"]).document)
+        state = self._host.state
+        return JSONResponse(chosen(state, request.path_params["name"]).document(state))
 
     async def health(self, _: Request) -> Response:
         """`GET /health`: 503 while a model is on its way, then 200; no model is no failure."""

@@ -93,6 +93,7 @@ class ApiServer:
             access_log=False,
             lifespan="off",
             server_header=False,
+            proxy_headers=False,
             timeout_keep_alive=30,
             timeout_graceful_shutdown=2,
             h11_max_incomplete_event_size=1 << 16,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from app.engine.protocol import Done, Text, Timings
@@ -18,9 +19,26 @@ Document = dict[str, Any]
 DONE = "data: [DONE]\n\n"
 
 
+written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Returns a document as it is sent."""
+
+
 def event(document: Document) -> str:
     """Return one piece of a stream."""
-    return f"data: {json.dumps(document, ensure_ascii=False, separators=(',', ':'))}\n\n"
+    return f"data: {written(document)}\n\n"
+
+
+class Frame:
+    """A piece of a stream that is the same each time but for one text."""
+
+    def __init__(self, piece: Callable[[str], str]) -> None:
+        """`piece` writes the whole of it with the text that it is given."""
+        mark = uuid.uuid4().hex
+        self._before, self._after = piece(mark).split(written(mark))
+
+    def of(self, text: str) -> str:
+        """Return the piece with `text`."""
+        return f"{self._before}{written(text)}{self._after}"
 
 
 def usage(timings: Timings) -> Document:
@@ -107,8 +125,10 @@ class Chat:
 
     def run(self, piece: Text) -> str:
         """Return one run of text as a piece."""
-        name = "reasoning_content" if piece.reasoning else "content"
-        return self._piece({name: piece.text}, logprobs=piece.logprobs)
+        if self._logprobs and piece.logprobs:
+            name = "reasoning_content" if piece.reasoning else "content"
+            return self._piece({name: piece.text}, logprobs=piece.logprobs)
+        return (self._thought if piece.reasoning else self._words).of(piece.text)
 
     def end(self, done: Done, *, with_usage: bool) -> list[str]:
         """Return the pieces that close a stream."""
@@ -127,6 +147,14 @@ class Chat:
     def broken(self, trouble: Trouble) -> str:
         """Return the failure as the last piece."""
         return event(trouble.body())
+
+    @cached_property
+    def _words(self) -> Frame:
+        return Frame(lambda text: self._piece({"content": text}))
+
+    @cached_property
+    def _thought(self) -> Frame:
+        return Frame(lambda text: self._piece({"reasoning_content": text}))
 
     def _piece(self, delta: Document, logprobs: Sequence[TokenLogprobs] = ()) -> str:
         choice = self._choice(delta, None)
@@ -174,7 +202,9 @@ class Completion:
 
     def run(self, piece: Text) -> str:
         """Return one run of text as a piece."""
-        return event(self._frame([self._choice(piece.text, None, piece.logprobs)]))
+        if self._logprobs and piece.logprobs:
+            return self._piece(piece.text, piece.logprobs)
+        return self._words.of(piece.text)
 
     def end(self, done: Done, *, with_usage: bool) -> list[str]:
         """Return the pieces that close a stream."""
@@ -186,6 +216,13 @@ class Completion:
     def broken(self, trouble: Trouble) -> str:
         """Return the failure as the last piece."""
         return event(trouble.body())
+
+    @cached_property
+    def _words(self) -> Frame:
+        return Frame(self._piece)
+
+    def _piece(self, text: str, logprobs: Sequence[TokenLogprobs] = ()) -> str:
+        return event(self._frame([self._choice(text, None, logprobs)]))
 
     def _choice(self, text: str, reason: str | None, logprobs: Sequence[TokenLogprobs]) -> Document:
         wanted = self._logprobs and logprobs
