@@ -13,14 +13,14 @@ def memory_free_bytes(root: Path = Path("/")) -> int | None:
 
     File pages that were not used lately count as free, as the kernel drops them first.
     """
-    rooms = [
-        *(_room(folder, "memory.max", "memory.current") for folder in _groups(root, "")),
-        *(
-            _room(folder, "memory.limit_in_bytes", "memory.usage_in_bytes")
-            for folder in _groups(root, "memory")
-        ),
-    ]
-    return min((room for room in rooms if room is not None), default=None)
+    tightest = _tightest(root)
+    return tightest[0] if tightest else None
+
+
+def idle_file_bytes(root: Path = Path("/")) -> int | None:
+    """Return the file pages in the room of `memory_free_bytes`; None without a limit."""
+    tightest = _tightest(root)
+    return tightest[1] if tightest else None
 
 
 def memory_limit_bytes(root: Path = Path("/")) -> int | None:
@@ -64,11 +64,24 @@ def _mounts(root: Path, names: str, controller: str) -> tuple[Path, ...]:
     return tuple(dict.fromkeys(path for path in candidates if path.is_dir()))
 
 
-def _room(folder: Path, limit_name: str, usage_name: str) -> int | None:
+def _tightest(root: Path) -> tuple[int, int] | None:
+    """Return the least room and the idle file pages in it."""
+    rooms = [
+        *(_room(folder, "memory.max", "memory.current") for folder in _groups(root, "")),
+        *(
+            _room(folder, "memory.limit_in_bytes", "memory.usage_in_bytes")
+            for folder in _groups(root, "memory")
+        ),
+    ]
+    return min((room for room in rooms if room is not None), default=None)
+
+
+def _room(folder: Path, limit_name: str, usage_name: str) -> tuple[int, int] | None:
     limit, usage = _number(folder / limit_name), _number(folder / usage_name)
     if limit is None or usage is None or limit >= _UNLIMITED:
         return None
-    return max(0, limit - usage + _idle_file_bytes(folder))
+    idle = _idle_file_bytes(folder)
+    return max(0, limit - usage + idle), idle
 
 
 def _idle_file_bytes(folder: Path) -> int:

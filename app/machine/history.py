@@ -31,7 +31,12 @@ THROTTLE_BITS = (
 # Seconds between two points and how many are kept: 10 Hz for 90 s, 1 Hz for 2 h, then a day.
 TIERS = ((0.0, 900), (1.0, 7200), (10.0, 8640))
 HOST = ("host_used_bytes", "host_total_bytes", "commit_free_bytes", "cpu_pct")
-WORKER = ("worker_rss_bytes", "worker_anon_bytes", "worker_lent_bytes")
+WORKER = (
+    "worker_rss_bytes",
+    "worker_anon_bytes",
+    "worker_droppable_bytes",
+    "worker_lent_bytes",
+)
 CARD = (
     "total_bytes",
     "used_bytes",

@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 
 from app.machine.cards import Cards
-from app.machine.hostmem import commit_free_bytes, memory_now
+from app.machine.hostmem import commit_free_bytes, droppable_bytes, memory_now
 from app.machine.worker_memory import WorkerMemory, WorkerReading
 from app.machine.xid import XidEvent
 from app.values.machine import Problem, Sample
@@ -134,6 +134,9 @@ class Sampler:
             worker = self._worker
         engine = worker.read() if worker else WorkerReading()
         total, available = memory_now(self._root)
+        droppable = None
+        if engine.resident is not None:
+            droppable = min(engine.loose, droppable_bytes(self._root))
         return Sample(
             gpus=cards.read(may_wake=worker is not None),
             host_used_bytes=max(0, total - available),
@@ -142,6 +145,7 @@ class Sampler:
             cpu_pct=psutil.cpu_percent(),
             worker_rss_bytes=engine.resident,
             worker_anon_bytes=engine.anonymous,
+            worker_droppable_bytes=droppable,
             worker_lent_bytes=engine.lent,
             at=time.time(),
         )

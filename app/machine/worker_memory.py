@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 import psutil
@@ -17,6 +18,13 @@ class WorkerReading(NamedTuple):
     resident: int | None = None
     anonymous: int | None = None
     lent: int | None = None
+    locked: int = 0
+
+    @property
+    def loose(self) -> int:
+        """Mapped pages that are not locked."""
+        mapped = (self.resident or 0) - (self.anonymous or 0)
+        return max(0, mapped - self.locked)
 
 
 class WorkerMemory:
@@ -46,4 +54,15 @@ class WorkerMemory:
         resident = int(info.rss)
         if sys.platform == "win32":
             return WorkerReading(resident, int(info.private), self._lent.read())
-        return WorkerReading(resident, max(0, resident - int(getattr(info, "shared", 0))))
+        anonymous = max(0, resident - int(getattr(info, "shared", 0)))
+        return WorkerReading(resident, anonymous, locked=_locked_bytes(self.pid))
+
+
+def _locked_bytes(pid: int) -> int:
+    """Return what the process has locked into memory (Linux; 0 where the system does not tell)."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return 0
+    words = next((line.split() for line in lines if line.startswith("VmLck:")), [])
+    return int(words[1]) * 1024 if len(words) == 3 else 0

@@ -134,6 +134,10 @@ class Sample(Value):
     doing_tokens: int | None = Field(default=None, ge=0, description="length of the prompt read")
     worker_rss_bytes: int | None = None
     worker_anon_bytes: int | None = None
+    worker_droppable_bytes: int | None = Field(
+        default=None,
+        description="of the worker's mapped files, what the system calls available memory",
+    )
     worker_lent_bytes: int | None = Field(
         default=None, description="system memory Windows lends the worker's card (WDDM)"
     )

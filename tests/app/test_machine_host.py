@@ -44,6 +44,30 @@ def test_a_system_without_proc_is_no_error(tmp_path):
     assert hostmem.host_memory(tmp_path).swap_free_bytes == 0
 
 
+FILES = "Active(file): 3000000 kB\nInactive(file): 1000000 kB\n"
+
+
+def test_mapped_files_count_as_available_as_the_kernel_can_drop_them(tmp_path):
+    assert hostmem.droppable_bytes(tmp_path) == 0  # a system without /proc
+    write(tmp_path, {"proc/meminfo": MEMINFO + FILES})
+    assert hostmem.droppable_bytes(tmp_path) == 4_000_000 * 1024
+
+
+def test_in_a_container_only_files_that_lie_idle_count_as_available(tmp_path):
+    base = "sys/fs/cgroup"
+    write(
+        tmp_path,
+        {
+            "proc/meminfo": MEMINFO + FILES,
+            "proc/self/cgroup": "0::/\n",
+            f"{base}/memory.max": str(4 * GIB),
+            f"{base}/memory.current": str(3 * GIB),
+            f"{base}/memory.stat": f"file {2 * GIB}\ninactive_file {GIB}\n",
+        },
+    )
+    assert hostmem.droppable_bytes(tmp_path) == GIB
+
+
 def test_the_tightest_group_of_all_ancestors_binds(tmp_path):
     base = "sys/fs/cgroup"
     write(

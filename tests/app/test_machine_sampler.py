@@ -99,7 +99,9 @@ def test_a_sleeping_card_is_not_woken_by_a_graph(nvml, watched, tmp_path):
     assert watched.until(lambda sample: sample.gpus).gpus
 
 
-def test_the_engines_memory_is_told_apart_from_mapped_files(nvml, watched):
+def test_the_engines_memory_is_told_apart_from_mapped_files(nvml, watched, tmp_path):
+    (tmp_path / "root/proc").mkdir()
+    (tmp_path / "root/proc/meminfo").write_text("Inactive(file): 80000000 kB\n")
     script = "import time; held = bytearray(64 << 20); print(1, flush=True); time.sleep(60)"
     child = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE)
     with child:
@@ -108,6 +110,8 @@ def test_the_engines_memory_is_told_apart_from_mapped_files(nvml, watched):
         watched.sampler.set_mode(Mode.FAST)
         found = watched.until(lambda sample: sample.worker_rss_bytes)
         assert 64 * MIB < found.worker_anon_bytes < found.worker_rss_bytes
+        mapped = found.worker_rss_bytes - found.worker_anon_bytes
+        assert found.worker_droppable_bytes == mapped
         child.kill()
         child.wait()
         assert watched.until(lambda sample: sample.worker_rss_bytes is None)

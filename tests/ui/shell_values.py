@@ -61,14 +61,16 @@ def sample_at(t: float, *, card: bool = True) -> Sample:
     loaded = t >= LOAD
     share = min(1.0, max(0.0, (t - LOAD) / (READY - LOAD)))
     ours = 763 if not card else 544
+    mapped = 0 if card else 241 * share  # what Linux calls available: not in use
     return Sample(
         at=START + t,
         gpus=(card_at(t),) if card else (),
-        host_used_bytes=round((5_766 + ours * share) * MIB),
+        host_used_bytes=round((5_766 + ours * share - mapped) * MIB),
         host_total_bytes=32_747 * MIB,
         cpu_pct=(92 + 6 * math.sin(t)) if working(t) else 7 + 3 * math.sin(t * 0.8),
         worker_rss_bytes=round((60 + ours * share) * MIB) if loaded else None,
         worker_anon_bytes=round((60 + (ours - 241) * share) * MIB) if loaded else None,
+        worker_droppable_bytes=round(mapped * MIB) if loaded and not card else None,
     )
 
 

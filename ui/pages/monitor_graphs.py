@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.machine.history import Columns
 from ui.presenters.monitor_view import Curve, Memory, MonitorView
 from ui.presenters.plan_bar import NAMES, ORDER, BarItem, PlanBarView
-from ui.presenters.stack import Stretch, split
+from ui.presenters.stack import Stretch, engine_at, split, split_host
 from ui.widgets.base import column, row
 from ui.widgets.card import Card
 from ui.widgets.curve_graph import CurveGraph
@@ -159,7 +159,11 @@ class Graphs(QWidget):
         return columns.cards.get(memory.uuid or "", {}) if memory is not None else {}
 
     def _split(self, moment: float, used: int) -> tuple[tuple[str, int], ...]:
-        return split(self._stay(moment), moment, used)
+        stay, columns = self._stay(moment), self._columns
+        on_host = self._memory_frame is not None and self._memory_frame.uuid is None
+        if columns is not None and on_host:
+            return split_host(stay, used, engine_at(columns, moment))
+        return split(stay, moment, used)
 
     def _key_view(self, used: array[float]) -> PlanBarView | None:
         if not used or math.isnan(used[-1]) or self._memory_frame is None:
@@ -198,7 +202,11 @@ class Graphs(QWidget):
 def used_column(memory: Memory, columns: Columns, card: Mapping[str, array[float]]) -> array[float]:
     """Return the bytes in use over time of the card, or of the computer without one."""
     if memory.uuid is None:
-        return columns.host.get("host_used_bytes") or blank(columns)
+        used = columns.host.get("host_used_bytes") or blank(columns)
+        loose = columns.host.get("worker_droppable_bytes")
+        if loose is None:
+            return used
+        return array("d", (a if math.isnan(b) else a + b for a, b in zip(used, loose, strict=True)))
     total, free = card.get("total_bytes"), card.get("free_bytes")
     if total is None or free is None:
         return blank(columns)

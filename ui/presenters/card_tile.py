@@ -8,6 +8,7 @@ from app.state import State
 from app.values.machine import Gpu
 from ui.presenters.memory_now import (
     device_plan,
+    host_used_bytes,
     reserved_bytes,
     resident_items,
     shown_gpu,
@@ -71,13 +72,15 @@ def _host(state: State) -> CardTileView:
     if machine is None:
         return CardTileView("memory", tr("Computer memory"), None, "")
     total = sample.host_total_bytes if sample else machine.host.total_bytes
-    used = sample.host_used_bytes if sample else total - machine.host.available_bytes
+    used = host_used_bytes(sample) if sample else total - machine.host.available_bytes
+    told = sample.worker_rss_bytes if sample else None
+    ours = used if told is None else min(used, told)
     plan = device_plan(state.session, None)
     reserve = sum(part.bytes for part in plan.reserves) if plan else 0
     bar = usage_bar_view(
         total,
         used,
         line_bytes=max(0, total - reserve),
-        items=resident_items(state.session, plan, used),
+        items=resident_items(state.session, plan, ours),
     )
     return CardTileView("memory", tr("Computer memory"), bar, in_use(used, total))

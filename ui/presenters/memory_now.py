@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.session import RESIDENT, Phase, Session
 from app.state import State
-from app.values.machine import Gpu, GpuSample
+from app.values.machine import Gpu, GpuSample, Sample
 from app.values.plan import DevicePlan, LineItem
 
 MIB = 1 << 20
@@ -24,6 +24,14 @@ def shown_sample(state: State, gpu: Gpu) -> GpuSample | None:
     """Return the newest readings of `gpu`."""
     readings = state.sample.gpus if state.sample else ()
     return next((reading for reading in readings if reading.uuid == gpu.uuid), None)
+
+
+def host_used_bytes(sample: Sample) -> int:
+    """Return the computer's memory in use, a mapped model among it.
+
+    Linux calls mapped pages available, though the model is slow as soon as they are gone.
+    """
+    return sample.host_used_bytes + (sample.worker_droppable_bytes or 0)
 
 
 def device_plan(session: Session | None, gpu: Gpu | None) -> DevicePlan | None:

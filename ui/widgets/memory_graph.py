@@ -136,11 +136,11 @@ class MemoryGraph(GraphFrame):
             self.drawn_columns += 1
             x = column - last + width - 1
             painter.fillRect(x, 0, 1, height, Qt.GlobalColor.transparent)
-            used = self._value(column * seconds, (column + 1) * seconds)
-            if used is None:
+            place = self._place(column * seconds, (column + 1) * seconds)
+            if place is None:
                 continue
             total, bottom = 0, height
-            for key, size in self._split((column + 0.5) * seconds, used):
+            for key, size in self._split(self._at[place], int(self._used[place])):
                 total += size
                 top = height - round(total / whole * height)
                 if top < bottom:
@@ -152,13 +152,14 @@ class MemoryGraph(GraphFrame):
 
     def _value(self, start: float, end: float) -> int | None:
         """Return the last reading before `end`, unless it is too long ago."""
+        place = self._place(start, end)
+        return None if place is None else int(self._used[place])
+
+    def _place(self, start: float, end: float) -> int | None:
         place = bisect.bisect_left(self._at, end) - 1
-        if place < 0:
+        if place < 0 or math.isnan(self._used[place]) or self._at[place] < start - _GAP_SECONDS:
             return None
-        used = self._used[place]
-        if math.isnan(used) or self._at[place] < start - _GAP_SECONDS:
-            return None
-        return int(used)
+        return place
 
     # --- drawing -------------------------------------------------------------------------------
     @override
