@@ -94,6 +94,8 @@ class ApiServer:
             lifespan="off",
             server_header=False,
             proxy_headers=False,
+            # Another parser may be installed, and bounds no headers.
+            http="h11",
             timeout_keep_alive=30,
             timeout_graceful_shutdown=2,
             h11_max_incomplete_event_size=1 << 16,
