@@ -32,11 +32,15 @@ class _Counted(Value):
 
 
 class BrakeStore:
-    """One small file; damaged or unwritable it costs the memory of failures, nothing else."""
+    """One small file; damaged or unwritable it costs the memory of failures, nothing else.
+
+    `notice` is what a person should know about it ("": nothing).
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "brake.json"
         self._lock = threading.Lock()
+        self.notice = ""
         self._counted = self._read()
 
     @property
@@ -76,11 +80,13 @@ class BrakeStore:
         documents.write(self._path, fields, _WHAT)
 
     def _read(self) -> _Counted:
-        fields = documents.read(self._path, (), _WHAT).fields or {}
+        content = documents.read(self._path, (), _WHAT)
+        self.notice, fields = content.notice, content.fields or {}
         known = {key: value for key, value in fields.items() if key in _Counted.model_fields}
         try:
             return _Counted.model_validate(known)
         except ValidationError:
+            self.notice = documents.damaged(self._path, _WHAT)
             return _Counted()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import uuid
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from app.files import write_atomic
 Fields = dict[str, Any]
 Migration = Callable[[Fields], Fields]
 VERSION = "schema_version"
+_AGAIN = tuple(f"-{n}" for n in range(2, 10))
+"""What is damaged more than once in the same second keeps every piece."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +30,20 @@ class Content:
 def read(path: Path, migrations: tuple[Migration, ...], what: str) -> Content:
     """Return what `path` holds; `what` names it to a person ("your settings").
 
-    Step number i of `migrations` leads from version i + 1 to i + 2. A file that is no JSON object
-    with a version is moved aside by name. One of a later version is copied aside, and the caller
-    takes from it what it knows.
+    Step number i of `migrations` leads from version i + 1 to i + 2. What is no JSON object with a
+    version, a folder too, is moved aside by name. One of a later version is copied aside, and the
+    caller takes from it what it knows.
     """
     try:
-        data = path.read_bytes()
+        data = b"" if path.is_dir() else path.read_bytes()
     except FileNotFoundError:
         return Content(None)
     except OSError as error:
         return Content(None, f"{_capital(what)} cannot be read ({_reason(error)}).")
-    fields = _parsed(data)
+    fields = parsed(data)
     version = fields.get(VERSION) if fields is not None else None
     if fields is None or isinstance(version, bool) or not isinstance(version, int) or version < 1:
-        aside = set_aside(path, "corrupt")
-        return Content(None, f"The file with {what} was damaged{_moved(aside)}.")
+        return Content(None, damaged(path, what))
     known = len(migrations) + 1
     if version > known:
         aside = set_aside(path, "newer", copy=True)
@@ -68,9 +70,22 @@ def write(path: Path, fields: Mapping[str, Any], what: str) -> str:
     return ""
 
 
+def damaged(path: Path, what: str) -> str:
+    """Move `path` out of the way; return a sentence for a person that says where to."""
+    return f"The file with {what} was damaged{_moved(set_aside(path, 'corrupt'))}."
+
+
+def aside_of(path: Path, why: str) -> Path:
+    """Return a free name beside `path` that says when and why."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    names = (f"{path.stem}.{why}-{stamp}{again}{path.suffix}" for again in ("", *_AGAIN))
+    free = (aside for name in names if not (aside := path.with_name(name)).exists())
+    return next(free, path.with_name(f"{path.stem}.{why}-{uuid.uuid4().hex}{path.suffix}"))
+
+
 def set_aside(path: Path, why: str, *, copy: bool = False) -> Path | None:
     """Move (or copy) `path` to a name that says when and why; None when the disk refuses."""
-    aside = path.with_name(f"{path.stem}.{why}-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
+    aside = aside_of(path, why)
     try:
         if copy:
             write_atomic(aside, path.read_bytes())
@@ -81,7 +96,8 @@ def set_aside(path: Path, why: str, *, copy: bool = False) -> Path | None:
     return aside
 
 
-def _parsed(data: bytes) -> Fields | None:
+def parsed(data: bytes) -> Fields | None:
+    """Return the JSON object that `data` is, None when it is none."""
     try:
         value = json.loads(data)
     except (ValueError, RecursionError):

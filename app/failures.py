@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from typing import Any
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
-from app import documents
+from app.row_file import RowFile
 from app.runconfig import RunConfig
 from app.values.base import Value
 from app.values.diagnosis import Diagnosis
@@ -31,34 +30,13 @@ class Failure(Value):
     runtime: str = ""
 
 
-class FailureStore:
-    """One file, newest first; damaged or unwritable it costs the look back, nothing else."""
+class FailureStore(RowFile[Failure]):
+    """The failures that were seen here."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "failures.json"
-        self._lock = threading.Lock()
-
-    def all(self) -> tuple[Failure, ...]:
-        """Return the kept failures, newest first."""
-        fields = documents.read(self._path, (), _WHAT).fields or {}
-        rows = fields.get("failures")
-        found = (_understood(row) for row in rows) if isinstance(rows, list) else ()
-        return tuple(failure for failure in found if failure is not None)
+        path = folder / "failures.json"
+        super().__init__(path, Failure, key="failures", what=_WHAT, most=MOST)
 
     def latest(self) -> Failure | None:
         """Return the newest failure, None when there was none."""
         return next(iter(self.all()), None)
-
-    def add(self, failure: Failure) -> None:
-        """Keep `failure` as the newest."""
-        with self._lock:
-            kept = (failure, *self.all())[:MOST]
-            rows = [row.model_dump(mode="json", round_trip=True) for row in kept]
-            documents.write(self._path, {documents.VERSION: 1, "failures": rows}, _WHAT)
-
-
-def _understood(row: object) -> Failure | None:
-    try:
-        return Failure.model_validate(row)
-    except ValidationError:
-        return None

@@ -15,6 +15,7 @@ from typing import Literal
 
 from pydantic import Field, ValidationError
 
+from app import documents
 from app.files import write_atomic
 from app.runconfig import RunConfig
 from app.values.base import Value
@@ -46,10 +47,14 @@ def boot_id() -> str:
 
 
 class Marker:
-    """Writes and removes the note; one per data folder."""
+    """Writes and removes the note; one per data folder.
+
+    `notice` is what a person should know about it, once it was taken ("": nothing).
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "in-flight.json"
+        self.notice = ""
         self._lock = threading.Lock()
         self._running = 0
 
@@ -71,11 +76,15 @@ class Marker:
                     self._remove()
 
     def take(self) -> InFlight | None:
-        """Return the note a former run left, and remove it; an unreadable one counts as none."""
+        """Return the note a former run left, and remove it; an unreadable one is moved aside."""
         try:
-            note = InFlight.model_validate_json(self._path.read_bytes())
-        except (OSError, ValidationError):
+            data = b"" if self._path.is_dir() else self._path.read_bytes()
+            note = InFlight.model_validate_json(data)
+        except OSError:
             note = None
+        except ValidationError:
+            self.notice = documents.damaged(self._path, "what Plimsoll was doing when it ended")
+            return None
         self._remove()
         return note
 

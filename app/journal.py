@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from pathlib import Path
 
 from pydantic import ValidationError
 
+from app import documents
 from app.files import write_atomic
 from app.runconfig import RunConfig
 from app.session import Session
@@ -27,10 +27,14 @@ class Entry(Value):
 
 
 class Journal:
-    """One file; the newest session replaces the one before."""
+    """One file; the newest session replaces the one before.
+
+    `notice` is what a person should know about it, once it was read ("": nothing).
+    """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "session.json"
+        self.notice = ""
 
     def write(self, session: Session) -> None:
         """Keep `session`; a disk that refuses costs the memory of it, not the session."""
@@ -43,12 +47,21 @@ class Journal:
     def read(self) -> Entry | None:
         """Return the kept session; None when there is none, or none that can be read.
 
-        What an older version kept beside it is passed over.
+        What an older version kept beside it is passed over. One that cannot be read is moved aside.
         """
         try:
-            kept = json.loads(self._path.read_bytes())
+            data = b"" if self._path.is_dir() else self._path.read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self.notice = f"The model that was open is not known: {error.strerror or error}."
+            return None
+        kept = documents.parsed(data)
+        try:
             return Entry.model_validate(
-                {name: kept[name] for name in Entry.model_fields if name in kept}
+                {name: kept[name] for name in Entry.model_fields if name in kept} if kept else {}
             )
-        except (OSError, ValueError, TypeError, ValidationError):
+        except ValidationError:
+            said = documents.damaged(self._path, "the model that was open")
+            self.notice = f"{said} Choose the model again; its proof is kept."
             return None

@@ -33,9 +33,12 @@ class ReceiptStore:
         self._receipts, unread = _understood(content.fields)
         self.notice = content.notice
         if unread:
-            documents.set_aside(path, "unread", copy=True)
-            said = f"{unread} of your receipts could not be read."
+            aside = documents.set_aside(path, "unread", copy=True)
+            kept = f"; the file was kept as {aside.name}" if aside else ""
+            said = f"{unread} of your receipts could not be read{kept}."
             self.notice = f"{content.notice} {said}".strip()
+            if aside:  # said once, kept once
+                self._write()
 
     def all(self) -> tuple[Receipt, ...]:
         """Return the receipts, newest first."""

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 
-from pydantic import ValidationError
-
-from app import documents
+from app.row_file import RowFile
 from app.values.tried import Situation, Tried
 
 MOST = 200
 _WHAT = "what helped before"
 
 
-class TriedStore:
-    """One file, newest first; damaged or unwritable it costs the memory, nothing else."""
+class TriedStore(RowFile[Tried]):
+    """The tries that were made here."""
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / "tried.json"
-        self._lock = threading.Lock()
-
-    def all(self) -> tuple[Tried, ...]:
-        """Return everything that was tried, newest first."""
-        fields = documents.read(self._path, (), _WHAT).fields or {}
-        rows = fields.get("tried")
-        found = (_understood(row) for row in rows) if isinstance(rows, list) else ()
-        return tuple(tried for tried in found if tried is not None)
+        super().__init__(folder / "tried.json", Tried, key="tried", what=_WHAT, most=MOST)
 
     def helped(self, situation: Situation) -> Tried | None:
         """Return the newest remedy that was kept in exactly this situation.
@@ -42,17 +31,4 @@ class TriedStore:
                 undone.add((tried.kind, tried.change))
             elif (tried.kind, tried.change) not in undone:
                 return tried
-        return None
-
-    def add(self, tried: Tried) -> None:
-        """Keep `tried` as the newest."""
-        with self._lock:
-            rows = [row.model_dump(mode="json") for row in (tried, *self.all())][:MOST]
-            documents.write(self._path, {documents.VERSION: 1, "tried": rows}, _WHAT)
-
-
-def _understood(row: object) -> Tried | None:
-    try:
-        return Tried.model_validate(row)
-    except ValidationError:
         return None

@@ -41,8 +41,11 @@ class AccessDesk:
         self._lanes["token"].start(lambda _: self._look())
 
     def _look(self) -> None:
-        found = Tokens().find(own_host())
+        tokens = Tokens()
+        found = tokens.find(own_host())
         self._tell(found)
+        if tokens.notice:
+            self._board.notice(f"{NOTICE}.note", "warn", tokens.notice)
         if found.locked:
             self._board.notice(NOTICE, "warn", LOCKED, LOCKED_FIX)
 

@@ -21,6 +21,11 @@ class Brake:
     def __init__(self, store: BrakeStore) -> None:
         self._store = store
 
+    @property
+    def notice(self) -> str:
+        """What a person should know about the file of it ("": nothing)."""
+        return self._store.notice
+
     def note(self, session: Session) -> None:
         """Count a failure of the session's setup."""
         self._store.note(session.file, session.config)

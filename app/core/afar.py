@@ -115,7 +115,10 @@ class Afar:
     def _probe(self, server: RemoteServer, cancel: threading.Event) -> RemoteProbe:
         asking = RemoteProbe(name=server.name, url=server.url, state="asking")
         self._put(asking)
-        found = probe(server, self._keys.find(server).value, cancel)
+        key = self._keys.find(server).value
+        if self._keys.notice:
+            self._board.notice(f"{NOTICE}.keys", "warn", self._keys.notice)
+        found = probe(server, key, cancel)
         self._put(found)
         return found
 

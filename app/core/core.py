@@ -67,7 +67,7 @@ class Core(Parts):
 
     def open_api(self, settings: Settings) -> None:
         """Serve as `settings` say, for this run alone."""
-        self._lanes["api"].start(lambda _: self._table.follow(settings))
+        self._lanes["api"].start(lambda _: self._follow(settings))
 
     @property
     def api_requests(self) -> int:
@@ -89,7 +89,7 @@ class Core(Parts):
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
         self._lanes["settings"].start(lambda _: self._login.settle())
-        self._lanes["api"].start(lambda _: self._table.follow(self.state.settings))
+        self._lanes["api"].start(lambda _: self._follow(self.state.settings))
 
     def do(self, command: c.Command) -> None:
         """Begin what `command` asks; what comes of it is told by events."""
@@ -219,6 +219,8 @@ class Core(Parts):
         self._clinic.tell()
         self._verdict.explain_last_run(self._stores.marker.take(), last_flight(self._paths.state))
         kept = self._stores.journal.read()
+        self._say("start.doing", self._stores.marker.notice)
+        self._say("start.session", self._stores.journal.notice)
         if kept is not None and self._board.session is None:
             session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
             if session is not None:
@@ -229,7 +231,16 @@ class Core(Parts):
         self._board.publish(e.SettingsChanged(settings=settings))
         self._choosing.settings_changed()
         self._lanes["settings"].start(lambda _: self._save(settings))
-        self._lanes["api"].start(lambda _: self._table.follow(settings))
+        self._lanes["api"].start(lambda _: self._follow(settings))
+
+    def _follow(self, settings: Settings) -> None:
+        self._table.follow(settings)
+        self._say("start.key", self._table.key.notice)
+
+    def _say(self, name: str, notice: str) -> None:
+        """Tell what was found damaged, and where it is kept."""
+        if notice:
+            self._board.notice(name, "warn", notice)
 
     def _save(self, settings: Settings) -> None:
         self._login.follow(settings)

@@ -34,6 +34,13 @@ class Order(Value):
 _ORDERS = TypeAdapter(tuple[Order, ...])
 
 
+def _understood(row: object) -> Order | None:
+    try:
+        return Order.model_validate(row)
+    except ValidationError:
+        return None
+
+
 class DownloadStore:
     """One small file, replaced whole."""
 
@@ -45,12 +52,15 @@ class DownloadStore:
         content = documents.read(self._path, (), WHAT)
         if content.fields is None:
             return (), content.notice
-        try:
-            return _ORDERS.validate_python(content.fields.get("orders", ())), content.notice
-        except ValidationError:
-            aside = documents.set_aside(self._path, "corrupt")
-            kept = f"; it was kept as {aside.name}" if aside else ""
-            return (), f"The file with {WHAT} was damaged{kept}."
+        rows = content.fields.get("orders", ())
+        orders = tuple(filter(None, map(_understood, rows if isinstance(rows, list) else ("",))))
+        if isinstance(rows, list) and len(orders) == len(rows):
+            return orders, content.notice
+        said = documents.damaged(self._path, WHAT)
+        if orders:
+            self.write(orders)
+            said += " What could be read of it goes on."
+        return orders, said
 
     def write(self, orders: tuple[Order, ...]) -> None:
         """Keep `orders`; a disk that refuses costs the list after the end, not a byte.

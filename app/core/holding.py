@@ -60,7 +60,7 @@ class Holding:
         self.loaded: Loaded | None = None
         self.brake = services.brake
         # Replies fail on threads of their own: an end is whole before the next one begins.
-        self._ending = threading.RLock()
+        self.ending = threading.RLock()
 
     @property
     def engine_pid(self) -> int | None:
@@ -111,7 +111,7 @@ class Holding:
 
     def end_engine(self, then: Phase | None) -> None:
         """End the engine, wherever the session stands, and leave the session in `then`."""
-        with self._ending:
+        with self.ending:
             self._end(then)
 
     def _end(self, then: Phase | None) -> None:
@@ -140,7 +140,7 @@ class Holding:
         With `of`, only when that engine is still held: several replies may meet its end, and it
         is one failure; what was ended on purpose is none. When this returns, all of it is told.
         """
-        with self._ending:
+        with self.ending:
             if of is not None and self._engine is not of:
                 return
             told = self._fail(evidence)

@@ -95,7 +95,10 @@ class Parts(ABC):
         receipts = self._stores.receipts.all()
         self._board = Board(State(settings=opened.settings, receipts=receipts), watcher)
         stores = self._stores
+        chosen = Chosen(self._paths)
+        chosen.read()  # first of all who read it: what is damaged is moved aside once
         self._notices = [opened.notice, stores.receipts.notice, stores.history.notice]
+        self._notices += [chosen.notice]
         self.history = SampleHistory()
         self.transcript = Transcript()
         self._lanes = Lanes(self._failed)
@@ -117,6 +120,9 @@ class Parts(ABC):
         sources = Sources.of(
             self._board, self._desk, self.history, self._watch, self._clocking, self._paths
         )
+        self._notices += [
+            store.notice for store in (sources.brake, sources.failures, sources.tried)
+        ]
         self._brake = sources.brake
         self._verdict = Verdict(self._board, sources)
         self._proofs = Proofs(self._board, self._desk, self._stores.receipts, Chosen(self._paths))

@@ -102,7 +102,7 @@ class Runner(Holding):
         session = self._s.board.session
         if session and session.phase in {Phase.PLANNED, Phase.REMEDIED}:
             self._starting.load(cancel)
-        with self._ending:  # an end that is under way on another thread has its say first
+        with self.ending:  # an end that is under way on another thread has its say first
             session = self._s.board.session
         return session is not None and session.phase in ANSWERS
 

@@ -101,15 +101,16 @@ class Starting:
 
     def _begin(self) -> Session | None:
         """Free the engine, move to loading; None when the phase does not allow it."""
-        if (session := self._s.board.session) and session.phase in ANSWERS:
-            # Other programs' replies are not on this lane: they may be in the middle of one.
-            self._h.end_engine(Phase.PLANNED)
-        elif session and session.phase is Phase.FAILED:
-            # Asked for again in spite of the failure; the brake still counts it.
-            self._h.move(Phase.PLANNED)
-        self._h.let_go()
-        if not self._h.move(Phase.LOADING):
-            return None
+        with self._h.ending:
+            if (session := self._s.board.session) and session.phase in ANSWERS:
+                # Other programs' replies are not on this lane: they may be in the middle of one.
+                self._h.end_engine(Phase.PLANNED)
+            elif session and session.phase is Phase.FAILED:
+                # Asked for again in spite of the failure; the brake still counts it.
+                self._h.move(Phase.PLANNED)
+            self._h.let_go()
+            if not self._h.move(Phase.LOADING):
+                return None
         self._s.verdict.remember()
         self._s.watch.mark("load", "Load")
         session = self._s.board.session

@@ -78,11 +78,12 @@ class Trials:
 
     def dismiss(self) -> None:
         """Close the failure; a person who does so may try the same setup again."""
-        session = self._board.session
-        if session and session.phase is Phase.FAILED:
-            self._t.runner.brake.release(session)
-            self._close(session)
-            self._t.runner.move(Phase.PLANNED)
+        with self._t.runner.ending:  # a load that begins now has left the failure already
+            session = self._board.session
+            if session and session.phase is Phase.FAILED:
+                self._t.runner.brake.release(session)
+                self._close(session)
+                self._t.runner.move(Phase.PLANNED)
 
     def tell(self) -> None:
         """Tell what was tried here before, newest first."""

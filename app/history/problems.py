@@ -18,6 +18,8 @@ def told(*, closed: bool) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:
         raise  # a wrong query: a fault of ours, not of the disk
+    except UnicodeDecodeError as error:  # what SQLite says of damage quotes the damaged letters
+        raise _damaged() from error
     except sqlite3.Error as error:
         raise disk_problem(error) from error
 
@@ -32,15 +34,19 @@ def disk_problem(error: sqlite3.Error) -> DiskProblemError:
             cause="disk-full",
         )
     if code in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
-        return DiskProblemError(
-            "The file with your chats is damaged.",
-            fix="Start Plimsoll again: it moves the file aside and begins a new one.",
-            cause="history-damaged",
-        )
+        return _damaged()
     return DiskProblemError(
         f"Your chats cannot be kept ({error}).",
         fix="Look whether the disk is full or its folder may not be written.",
         cause="folder-not-writable",
+    )
+
+
+def _damaged() -> DiskProblemError:
+    return DiskProblemError(
+        "The file with your chats is damaged.",
+        fix="Start Plimsoll again: it moves the file aside and takes over what can be read.",
+        cause="history-damaged",
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from dataclasses import asdict, dataclass
+from typing import TypeVar, get_args
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 
@@ -17,7 +18,12 @@ LIST = (
     " FROM conversations AS c WHERE NOT deleted ORDER BY updated_at DESC, rowid DESC"
 )
 TITLE_LENGTH = 60
+T = TypeVar("T")
 _ATTACHMENTS = TypeAdapter(tuple[Attachment, ...])
+_STATS = TypeAdapter(ReplyStats)
+_ROLES, _STATES = (
+    frozenset(get_args(ChatEntry.model_fields[name].annotation)) for name in ("role", "state")
+)
 _INSERT = (
     "INSERT INTO entries (id, conversation, role, text, reasoning, at, state, attachments, parent,"
     " depth) VALUES (:id, :conversation, :role, :text, :reasoning, :at, :state, :attachments,"
@@ -33,16 +39,16 @@ class Place:
     parent: str | None
 
 
-def conversation(row: tuple[str, str, str, str, str, int]) -> Conversation:
+def conversation(row: tuple[object, ...]) -> Conversation:
     """Return the value of a row of `LIST`."""
     name, title, at, instructions, preset, count = row
     return Conversation(
-        id=name,
-        title=title,
-        updated_at=at,
-        n_messages=count,
-        instructions=instructions,
-        preset=preset,
+        id=str(name),
+        title=str(title),
+        updated_at=str(at),
+        n_messages=count if isinstance(count, int) else 0,
+        instructions=str(instructions),
+        preset=str(preset),
     )
 
 
@@ -60,15 +66,23 @@ def entry(database: sqlite3.Connection, name: str) -> ChatEntry:
     return ChatEntry.model_validate(
         {
             "id": name,
-            "role": role,
-            "text": text,
-            "reasoning": reasoning,
-            "at": at,
-            "state": state,
-            "stats": ReplyStats.model_validate_json(stats) if stats else None,
-            "attachments": _ATTACHMENTS.validate_json(attachments) if attachments else (),
+            "role": role if role in _ROLES else "assistant",
+            "text": str(text),
+            "reasoning": str(reasoning),
+            "at": str(at),
+            "state": state if state in _STATES else "interrupted",
+            "stats": _sound(_STATS, stats),
+            "attachments": _sound(_ATTACHMENTS, attachments) or (),
         }
     )
+
+
+def _sound(kind: TypeAdapter[T], text: str | None) -> T | None:
+    """Return what `text` tells, None where a damaged letter made nonsense of it."""
+    try:
+        return kind.validate_json(text) if text else None
+    except ValidationError:
+        return None
 
 
 def insert(database: sqlite3.Connection, message: ChatEntry, place: Place) -> None:

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Literal
 
 from app.history import export, rows, tree
+from app.history.opening import open_history
 from app.history.problems import gone, told
-from app.history.schema import connect, gather_runs, open_history
+from app.history.schema import connect, gather_runs
 from app.history.search import QUERY, folded, holds, like_pattern
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 

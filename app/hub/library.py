@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from app import documents
 from app.errors import PlimsollError
 from app.files import write_atomic
 from app.hub import adopt, places
@@ -164,8 +165,12 @@ class Library:
 
     def _read_note(self) -> dict[str, _Known]:
         try:
-            return _KNOWN.validate_json(self._note.read_bytes())
-        except (OSError, ValidationError):
+            return _KNOWN.validate_json(b"" if self._note.is_dir() else self._note.read_bytes())
+        except OSError:
+            return {}
+        except ValidationError:
+            # What it knew is found out again from the files themselves.
+            LOG.debug("%s", documents.damaged(self._note, "what is known of the models"))
             return {}
 
     def _write_note(self) -> None:

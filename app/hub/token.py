@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 from pydantic import SecretStr
 
+from app import documents
 from app.files import write_atomic
 from app.hub.patience import abandonable
 from app.paths import Paths, typed_path
@@ -58,10 +59,14 @@ _entered: dict[tuple[Path, str], Token] = {}
 
 
 class Tokens:
-    """The tokens of this person; calls may wait for the keyring: never on the window's thread."""
+    """The tokens of this person; calls may wait for the keyring: never on the window's thread.
+
+    `notice` is what a person should know about the note of them, once it was read ("": nothing).
+    """
 
     def __init__(self, folder: Path | None = None, note: str = "hub-tokens.json") -> None:
         self._note = (folder or Paths.default().data) / note
+        self.notice = ""
 
     def find(self, host: str, *, implicit: bool = True) -> Token:
         """Return the token for `host`; not `implicit`: only one that was entered here."""
@@ -98,10 +103,14 @@ class Tokens:
     def _users(self) -> dict[str, str]:
         """Return whose token the keyring has, by host."""
         try:
-            value = json.loads(self._note.read_bytes())
-        except (OSError, ValueError):
+            data = b"" if self._note.is_dir() else self._note.read_bytes()
+        except OSError:
             return {}
-        return {str(k): str(v) for k, v in value.items()} if isinstance(value, dict) else {}
+        if (value := documents.parsed(data)) is None:
+            said = documents.damaged(self._note, "the names of the keys that the keyring has")
+            self.notice = f"{said} Enter the key or token again where one is asked for."
+            return {}
+        return {str(k): str(v) for k, v in value.items()}
 
     def _write(self, users: dict[str, str]) -> None:
         if users == self._users():

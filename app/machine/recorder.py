@@ -126,7 +126,8 @@ def last_flight(folder: Path) -> tuple[Sample, ...]:
     uuids = [part.strip(b" \0").decode(errors="replace") for part in parts]
     whole = (len(data) - _HEADER.size) // _ROW.size
     rows = [_ROW.unpack_from(data, _HEADER.size + n * _ROW.size) for n in range(whole)]
-    return tuple(_sample(row, uuids) for row in sorted(rows) if row[0])
+    found = (_sound(row, uuids) for row in sorted(rows) if row[0])
+    return tuple(sample for sample in found if sample is not None)
 
 
 def _create(folder: Path) -> mmap.mmap | None:
@@ -157,6 +158,14 @@ def _number(value: float | None) -> float:
 def _card_numbers(card: GpuSample) -> list[float]:
     bits = sum(1 << place for place, word in enumerate(THROTTLE_BITS) if word in card.throttle)
     return [*(_number(getattr(card, key)) for key in _CARD), float(bits)]
+
+
+def _sound(row: tuple[float, ...], uuids: list[str]) -> Sample | None:
+    """Return the sample of a row, None for one that was torn when the power went."""
+    try:
+        return _sample(row, uuids)
+    except (ValueError, OverflowError, IndexError):
+        return None
 
 
 def _sample(row: tuple[float, ...], uuids: list[str]) -> Sample:

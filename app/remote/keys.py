@@ -21,6 +21,11 @@ class RemoteKeys:
     def __init__(self, folder: Path | None = None) -> None:
         self._tokens = Tokens(folder, NOTE)
 
+    @property
+    def notice(self) -> str:
+        """What a person should know about the note of them, once it was read ("": nothing)."""
+        return self._tokens.notice
+
     def find(self, server: RemoteServer) -> Token:
         """Return the key that was entered for the server's address, else that of its variable."""
         found = self._tokens.find(_entry(server), implicit=False)

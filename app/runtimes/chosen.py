@@ -28,20 +28,28 @@ class Choice(Value):
 
 
 class Chosen:
-    """`chosen.json` beside the builds; never stops the program: unreadable means packaged."""
+    """`chosen.json` beside the builds; never stops the program: unreadable means packaged.
+
+    `notice` is what a person should know about the file, once it was read ("": nothing).
+    """
 
     def __init__(self, paths: Paths) -> None:
         self.shelf = RuntimeShelf(paths.data / "runtimes")
         self._path = self.shelf.root / "chosen.json"
+        self.notice = ""
 
     def read(self) -> Choice:
         """Return what is chosen."""
-        fields = documents.read(self._path, (), _WHAT).fields or {}
+        content = documents.read(self._path, (), _WHAT)
+        fields, said = content.fields or {}, content.notice
         known = {name: value for name, value in fields.items() if name in Choice.model_fields}
         try:
-            return Choice.model_validate(known)
+            choice = Choice.model_validate(known)
         except ValidationError:
-            return Choice()
+            choice, said = Choice(), documents.damaged(self._path, _WHAT)
+        if said:
+            self.notice = f"{said} The engine that came with Plimsoll is used."
+        return choice
 
     def active(self) -> Runtime:
         """Return the build to use; when the chosen one cannot be, the packaged one says so."""

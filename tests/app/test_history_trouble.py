@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import re
@@ -156,11 +157,11 @@ def test_a_damaged_file_is_moved_aside_by_name(tmp_path, spoil):
     aside = re.search(r"history\.corrupt-\d{8}-\d{6}\.sqlite", history.notice)
     assert aside is not None
     assert (tmp_path / aside[0]).read_bytes()[:50] == damaged[:50]
-    assert history.list() == ()
+    taken_over = [item.title for item in history.list()]
     history.create("a fresh start")
     history.close()
     again = History(path)
-    assert [item.title for item in again.list()] == ["a fresh start"]
+    assert [item.title for item in again.list()] == ["a fresh start", *taken_over]
     assert again.notice == ""
     again.close()
 
@@ -179,11 +180,136 @@ def test_damage_met_while_running_is_named(tmp_path):
     history.close()
 
 
-def test_an_empty_file_is_a_new_history(tmp_path):
+def emptied(path):
+    path.write_bytes(b"")
+
+
+def foldered(path):
+    path.unlink()
+    path.mkdir()
+
+
+def without(*queries):
+    def spoil(path):
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+            for query in queries:
+                database.execute(query)
+
+    return spoil
+
+
+def only_the_log_left(path):
+    path.unlink()
+    path.with_name(f"{path.name}-wal").write_bytes(b"7" * 4096)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (emptied, "was empty"),
+        (foldered, "is a folder"),
+        (without("DROP TABLE runs", "DROP TABLE entries", "DROP TABLE conversations"), "damaged"),
+        (without("ALTER TABLE entries DROP COLUMN stats"), "damaged"),
+        (without("DROP TABLE runs"), "damaged"),
+        (without("PRAGMA user_version = 0"), "damaged"),
+        (only_the_log_left, "damaged"),
+    ],
+    ids=["empty", "folder", "no tables", "no column", "no table", "no version", "no file"],
+)
+def test_what_is_no_history_any_more_is_named_and_kept(tmp_path, spoil, said):
     path = tmp_path / "history.sqlite"
-    path.touch()
+    written(path, "one")
+    spoil(path)
+    history = History(path)
+    assert history.kept
+    assert said in history.notice
+    (aside,) = re.findall(r"history\.corrupt-[\d-]+\.sqlite", history.notice)
+    assert list(tmp_path.glob(f"{aside}*"))
+    history.add(history.create(), "user", "It goes on.")
+    history.close()
+    again = History(path)
+    assert again.notice == ""
+    again.close()
+
+
+def test_a_first_start_finds_and_leaves_nothing_else(tmp_path):
+    path = tmp_path / "history.sqlite"
     history = History(path)
     assert (history.notice, history.kept) == ("", True)
+    history.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["history.sqlite"]
+
+
+@pytest.mark.parametrize("lost", ["runs", "stats", "version"])
+def test_of_a_history_without_a_part_everything_else_is_taken_over(tmp_path, lost):
+    path = tmp_path / "history.sqlite"
+    written(path, "one", "two")
+    query = {
+        "runs": "DROP TABLE runs",
+        "stats": "ALTER TABLE entries DROP COLUMN stats",
+        "version": "PRAGMA user_version = 0",
+    }[lost]
+    without(query)(path)
+    history = History(path)
+    assert "2 chats with 2 messages" in history.notice
+    assert [[e.text for e in history.entries(c.id)] for c in history.list()] == [
+        ["the first of two"],
+        ["the first of one"],
+    ]
+    history.close()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_damaged_page_costs_what_stood_on_it(tmp_path, seed):
+    path, rng = tmp_path / "history.sqlite", random.Random(seed)
+    history = History(path)
+    for number in range(40):
+        chat = history.create(f"chat {number}")
+        history.add(chat, "user", f"question {number} " + "x" * rng.randrange(2000))
+        history.add(chat, "assistant", f"answer {number} " + "y" * rng.randrange(9000))
+    history.close()
+    data = bytearray(path.read_bytes())
+    page = rng.randrange(20, len(data) // 4096)
+    data[page * 4096 : page * 4096 + 4096] = rng.randbytes(4096)
+    path.write_bytes(data)
+    history = History(path)
+    found = [entry.text.split(" ")[:2] for c in history.list() for entry in history.entries(c.id)]
+    whole = [[who, str(n)] for n in range(40) for who in ("question", "answer")]
+    assert all(text in whole for text in found)
+    assert len(found) >= 70
+    assert history.notice == "" or "taken over" in history.notice
+    history.close()
+
+
+def test_a_history_of_the_first_version_is_taken_over_in_its_order(tmp_path):
+    path = tmp_path / "history.sqlite"
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        MIGRATIONS[0](database)
+        now = "2026-01-01T00:00:00"
+        database.execute("INSERT INTO conversations VALUES ('c', 'old', ?, ?, 0)", (now, now))
+        for n, role in enumerate(("user", "assistant", "user"), 1):
+            row = (n, f"e{n}", "c", role, f"text {n}", "", now, "complete", None)
+            database.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        database.execute("DROP TABLE runs")
+        database.execute("PRAGMA user_version = 1")
+    history = History(path)
+    assert [entry.text for entry in history.entries("c")] == ["text 1", "text 2", "text 3"]
+    history.close()
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_flipped_bytes_stop_nobody(tmp_path, seed):
+    path, rng = tmp_path / "history.sqlite", random.Random(seed)
+    written(path, *(f"chat {number}" for number in range(20)))
+    data = bytearray(path.read_bytes())
+    for _ in range(rng.choice((1, 3, 30))):
+        data[rng.randrange(len(data))] = rng.randrange(256)
+    path.write_bytes(data[: rng.choice((len(data), rng.randrange(len(data))))])
+    history = History(path)
+    for chat in history.list():
+        history.entries(chat.id)
+    assert history.kept or "newer" in history.notice
+    history.add(history.create(), "user", "It goes on.")
     history.close()
 
 

@@ -9,9 +9,9 @@ import time
 import pytest
 
 from app import commands as c
+from app.core.holding import Holding
 from app.core.idle import Rest
 from app.engine.api import EngineError
-from app.engine.client import WorkerEngine
 from app.engine.protocol import Generate
 from app.errors import PlimsollError
 from app.runconfig import MtpConfig, RunConfig
@@ -140,19 +140,15 @@ def test_nothing_hangs_in_hundreds_of_changes(tmp_path, monkeypatch):
 
 
 def test_the_end_of_an_engine_under_two_replies_is_one_failure(tmp_path, monkeypatch):
-    both = threading.Barrier(2)
+    both, whole = threading.Barrier(2), Holding.fail
 
-    def generate(self, *args):
-        try:
-            return whole(self, *args)
-        except EngineError:
-            both.wait(10)
-            raise
+    def fail(self, *args):
+        both.wait(10)
+        whole(self, *args)
 
-    whole = WorkerEngine.generate
     with Ship(tmp_path / "ship", config=TWO) as ship:
         ship.prove()
-        monkeypatch.setattr(WorkerEngine, "generate", generate)
+        monkeypatch.setattr(Holding, "fail", fail)
         told, begun = [], [threading.Event(), threading.Event()]
 
         def ask(n):
