@@ -10,7 +10,8 @@ from app.engine.api import Engine
 from app.engine.client import WorkerEngine
 from app.paths import Paths
 from app.process import Spawner
-from app.runtimes.chosen import active
+from app.runtimes.chosen import Chosen, active
+from app.runtimes.libraries import library_hashes
 
 
 def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Callable[[], Engine]:
@@ -27,6 +28,13 @@ def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Calla
         return InlineEngine
     shared = spawner or Spawner()
     return lambda: WorkerEngine(shared, env=active(Paths.default()).env)
+
+
+def runtime_evidence() -> dict[str, object]:
+    """Return which build of llama.cpp is in use, and what its libraries are (name: sha256)."""
+    chosen = Chosen(Paths.default())
+    runtime = chosen.active()
+    return {"runtime": runtime.name, "runtime_files": library_hashes(runtime, chosen.shelf)}
 
 
 def runtime_name() -> str:

@@ -12,12 +12,13 @@ from app.core.admission import Brake
 from app.core.board import Board
 from app.core.clocking import Clocking
 from app.core.desk import Desk
+from app.core.engines import runtime_evidence
 from app.core.offers import Offers
 from app.core.watch import Watch
 from app.diagnose import flight
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
-from app.diagnose.file_state import file_state
+from app.diagnose.file_state import file_identity, file_state
 from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
@@ -100,15 +101,18 @@ class Verdict:
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
     ) -> Diagnosis:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
-        since = max(self._began_at, time.time() - XID_SECONDS)
+        # A hang is noticed long after the event that it began with.
+        silent = (evidence.progress_age_s or 0.0) if evidence.reason == "hang" else 0.0
+        since = max(self._began_at, time.time() - XID_SECONDS - silent)
         sample = self._s.history.latest()
-        self._s.watch.settle()
+        on_card = bool(session.config.n_gpu_layers and session.plan and session.plan.devices)
+        ended = evidence.reason in {"exit", "hang"}
+        heard = self._s.watch.heard(since, late=on_card and ended)
         logged = system_log.since(since, worker_pid)
         # Some systems and drivers report no events; their log may name them all the same.
-        xids = tuple(dict.fromkeys((*self._s.watch.xids(since), *xid.in_log(logged))))
+        xids = tuple(dict.fromkeys((*heard, *xid.in_log(logged))))
         self._s.brake.halt(xids)
         # A card that was lost while idle fails the next request, however much later.
-        on_card = session.config.n_gpu_layers and session.plan and session.plan.devices
         if on_card and (halted := self._s.brake.halted()) and halted not in xids:
             xids = (*xids, halted)
         around = Circumstances(
@@ -122,7 +126,7 @@ class Verdict:
             xids=xids,
             oom_killed=self._oom_killed(evidence),
             system_log=logged,
-            settings=file_state(session.file),
+            settings=file_state(session.file) | file_identity(session.file) | runtime_evidence(),
         )
         case = live_case(evidence, around)
         found = diagnose(case)

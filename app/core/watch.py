@@ -26,8 +26,10 @@ WORK: Mapping[str, Doing] = {
     "decode": "decode",
 }
 """What of an engine's words is work that the recorder marks."""
-SETTLE_SECONDS = 1.5
-READING_SECONDS = 0.1
+SETTLE_SECONDS = 3.0
+"""How long one reading may take on a busy computer."""
+LATE_SECONDS, AGAIN_SECONDS = 1.0, 0.1
+"""How long after the engine's end the driver may take to tell why, and how often it is asked."""
 HEARD_SECONDS = 60.0
 """How far back the driver's events are told again with a reading: telling one twice is harmless."""
 
@@ -98,14 +100,19 @@ class Watch:
         """Put a mark on the graphs."""
         self._board.publish(Marked.model_validate({"at": time.time(), "kind": kind, "text": text}))
 
-    def settle(self) -> None:
-        """Wait for one more reading, at most `SETTLE_SECONDS`: events are heard with readings."""
-        # A reading that had begun before may have asked for events already.
-        asked, end = time.time() + READING_SECONDS, time.monotonic() + SETTLE_SECONDS
-        while (sample := self._board.state.sample) and sample.at < asked:
-            if asked - sample.at > SETTLE_SECONDS or time.monotonic() > end:
-                return
-            time.sleep(0.01)
+    def settle(self) -> bool:
+        """Wait until every event that has happened is heard, at most `SETTLE_SECONDS`.
+
+        False when it was not possible, or when nothing is measured.
+        """
+        return self._sampler.hear(SETTLE_SECONDS)
+
+    def heard(self, since: float, *, late: bool) -> tuple[int, ...]:
+        """Return the events since `since`; `late`: wait up to `LATE_SECONDS` for the first one."""
+        end = time.monotonic() + LATE_SECONDS * late
+        while self.settle() and not self.xids(since) and time.monotonic() < end:
+            time.sleep(AGAIN_SECONDS)
+        return self.xids(since)
 
     def xids(self, since: float) -> tuple[int, ...]:
         """Return the numbers of the driver's events since `since` (Unix time, seconds)."""

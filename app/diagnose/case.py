@@ -80,7 +80,7 @@ def live_case(evidence: EngineEvidence, around: Circumstances) -> Case:
         "model": around.file.title if around.file else None,
         "phase": phase,
         "hardware": _hardware(around),
-        "settings": _settings(around),
+        "settings": _settings(around) | _ages(evidence),
         "exit": _exit(evidence, phase, around),
         "log": _log(evidence, around.system_log),
         "nvml_events": [{"xid": number} for number in around.xids],
@@ -165,6 +165,15 @@ def _settings(around: Circumstances) -> dict[str, Any]:
     if len(gpus) == 1:
         told["compute_capability"] = gpus[0].compute_capability
     return {**told, **around.settings}
+
+
+def _ages(evidence: EngineEvidence) -> dict[str, float]:
+    """Return how long the engine had been silent when its end was noticed, seconds."""
+    told = {
+        "heartbeat_age_s": evidence.heartbeat_age_s,
+        "progress_age_s": evidence.progress_age_s,
+    }
+    return {name: seconds for name, seconds in told.items() if seconds is not None}
 
 
 def _other_programs(around: Circumstances) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import re
 from pathlib import Path
 
@@ -10,6 +12,7 @@ from app.plan.shards import parts_of
 from app.values.model_file import ModelFile
 
 _MIB = 1 << 20
+HEAD_BYTES = _MIB
 _COUNT = re.compile(r"-\d{5}-of-(\d{5})\.gguf$")
 
 
@@ -30,3 +33,13 @@ def file_state(file: ModelFile) -> dict[str, float]:
         "file_mib": round(size / _MIB, 2),
         "file_expected_mib": round(file.size_bytes / _MIB, 2),
     }
+
+
+def file_identity(file: ModelFile) -> dict[str, str]:
+    """Return the hash of the file's first MiB, which tells two files of one name and size apart.
+
+    Many a file has no published hash, and to read the whole one takes minutes.
+    """
+    with contextlib.suppress(OSError), Path(file.path).open("rb") as opened:
+        return {"file_head_sha256": hashlib.sha256(opened.read(HEAD_BYTES)).hexdigest()}
+    return {}

@@ -35,7 +35,7 @@ from app.engine.protocol import (
     decode_answer,
     encode,
 )
-from app.engine.tail import ABORT_MARK, Tail, ending
+from app.engine.tail import ABORT_MARK, Tail, age, ending
 from app.process import Child, Spawner
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
@@ -158,6 +158,7 @@ class WorkerEngine:
 
     def obituary(self, phase: str) -> EngineEvidence:
         """Return how the worker ended, for diagnosis."""
+        now = time.monotonic()
         code = self._child.wait(DRAIN_SECONDS)
         if self._fate in ("hang", "garbage"):
             code = None  # it was ended by us, which says nothing about it
@@ -173,6 +174,8 @@ class WorkerEngine:
             exit_code=code,
             signal=died_by,
             abort_message=marked[-1].partition(ABORT_MARK)[2] if marked else None,
+            heartbeat_age_s=age(self._beat, now),
+            progress_age_s=age(self._calls.heard, now),
             log=lines,
         )
 

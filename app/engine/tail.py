@@ -53,6 +53,11 @@ class Tail:
         )
 
 
+def age(then: float, now: float) -> float | None:
+    """Return the seconds since `then`, both monotonic; None when it never was (0)."""
+    return round(max(0.0, now - then), 2) if then else None
+
+
 def ending(code: int | None) -> str:
     """Say how a process with this exit code ended; None: it did not."""
     if code is None:

@@ -59,6 +59,7 @@ class Sampler:
         self._mode = Mode.OFF
         self._worker: WorkerMemory | None = None
         self._closing = False
+        self._asked, self._answered = 0, 0
         self._thread: threading.Thread | None = None
         self._xids: deque[XidEvent] = deque(maxlen=KEPT_XIDS)
 
@@ -69,13 +70,28 @@ class Sampler:
             if self._thread is None and mode is not Mode.OFF and not self._closing:
                 self._thread = threading.Thread(target=self._run, name="sampler", daemon=True)
                 self._thread.start()
-            self._wake.notify()
+            self._wake.notify_all()
 
     def watch_pid(self, pid: int | None) -> None:
         """Measure this process as the engine; None: there is no engine any more."""
         worker = None if pid is None else WorkerMemory(pid)
         with self._wake:
             self._worker = worker
+
+    def hear(self, seconds: float) -> bool:
+        """Wait for a reading that begins from now on; return whether there was one.
+
+        Events are heard with readings: one that happened before is known afterwards. Nothing is
+        waited for when nothing is measured.
+        """
+        with self._wake:
+            if self._mode is Mode.OFF or self._closing:
+                return False
+            self._asked += 1
+            mine = self._asked
+            self._wake.notify_all()
+            over = self._wake.wait_for(lambda: self._answered >= mine or self._closing, seconds)
+            return over and self._answered >= mine
 
     def xid_events(self, since: float = 0.0) -> tuple[XidEvent, ...]:
         """Return the driver's fault events since a moment (Unix seconds), oldest first."""
@@ -87,7 +103,7 @@ class Sampler:
         with self._wake:
             self._closing = True
             thread = self._thread
-            self._wake.notify()
+            self._wake.notify_all()
         if thread is None:
             return True
         thread.join(deadline)
@@ -111,8 +127,8 @@ class Sampler:
                 # Short replies change the mode often; the last sample is as good as a new one.
                 due = taken + PERIOD_SECONDS[wanted]
             else:
-                self._publish(self._measure(cards))
-                taken, started = now, now if wanted is not mode else due
+                self._answer(cards)
+                taken, started = now, now if wanted is not mode else min(due, now)
                 # After a stall go on from now: no burst of samples to catch up.
                 due = max(started + PERIOD_SECONDS[wanted], time.monotonic())
             mode = wanted
@@ -121,13 +137,23 @@ class Sampler:
         """Wait until a sample is due or the mode changed; None: the end."""
         with self._wake:
             while not self._closing:
-                if self._mode is not mode:
+                asked = self._asked != self._answered and mode is not Mode.OFF
+                if self._mode is not mode or asked:
                     return self._mode
                 left = None if mode is Mode.OFF else due - time.monotonic()
                 if left is not None and left <= 0:
                     return mode
                 self._wake.wait(left)
             return None
+
+    def _answer(self, cards: Cards) -> None:
+        """Publish one sample, which answers everybody who asked before it began."""
+        with self._wake:
+            asked = self._asked
+        self._publish(self._measure(cards))
+        with self._wake:
+            self._answered = asked
+            self._wake.notify_all()
 
     def _measure(self, cards: Cards) -> Sample:
         with self._wake:

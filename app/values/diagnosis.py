@@ -89,6 +89,12 @@ class EngineEvidence(Value):
     exit_code: int | None = None
     signal: int | None = None
     abort_message: str | None = None
+    heartbeat_age_s: float | None = Field(
+        default=None, description="when its end was noticed: since the last sign of life"
+    )
+    progress_age_s: float | None = Field(
+        default=None, description="the same, since it last got anywhere"
+    )
     log: tuple[str, ...] = Field(default=(), description="last lines of fd 1 and 2 and the log")
 
 

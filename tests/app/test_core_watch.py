@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from app.brakes import BrakeStore
@@ -10,6 +12,7 @@ from app.core.board import Board
 from app.core.watch import Watch
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder
+from app.machine.sampler import Mode
 from app.state import State
 from tests.sim.nvml_sim import Simulator, library
 from tests.sim.sampling import wait_for
@@ -60,7 +63,7 @@ def test_an_event_that_settings_can_mend_stops_nothing(nvml, looked_at):
 def test_an_event_of_this_moment_is_heard_before_a_cause_is_named(nvml, tmp_path):
     board = Board(State(), lambda *_: None)
     watch = Watch(board, SampleHistory(), FlightRecorder(tmp_path))
-    watch.settle()  # nothing measures: there is nothing to wait for
+    assert not watch.settle()  # nothing measures: there is nothing to wait for
     watch.show(visible=True)
     wait_for(lambda: board.state.sample)
     for number in (31, 8, 13):
@@ -68,3 +71,29 @@ def test_an_event_of_this_moment_is_heard_before_a_cause_is_named(nvml, tmp_path
         watch.settle()
         assert watch.xids(0.0)[-1] == number
     assert watch.close(5.0)
+
+
+def test_an_event_is_heard_also_when_one_reading_takes_long(nvml, tmp_path):
+    board = Board(State(), lambda *_: None)
+    watch = Watch(board, SampleHistory(), FlightRecorder(tmp_path))
+    watch.show(visible=True)
+    wait_for(lambda: board.state.sample)
+    # Then one is always under way, which asked for events before it came to this.
+    nvml.set(**{"delay.nvmlDeviceGetTemperature": 200, "delay.nvmlDeviceGetTemperatureV": 200})
+    watch._sampler.set_mode(Mode.FAST)
+    for number in (31, 8):
+        before = board.state.sample
+        wait_for(lambda before=before: board.state.sample is not before)
+        time.sleep(0.05)
+        nvml.xid(number)
+        assert watch.heard(0.0, late=False)[-1:] == (number,)
+    assert watch.close(5.0)
+
+
+def test_nobody_waits_for_a_watch_that_was_closed(nvml, tmp_path):
+    watch = Watch(Board(State(), lambda *_: None), SampleHistory(), FlightRecorder(tmp_path))
+    watch.show(visible=True)
+    assert watch.settle()
+    assert watch.close(5.0)
+    assert not watch.settle()
+    assert watch.heard(0.0, late=True) == ()

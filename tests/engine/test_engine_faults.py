@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from app.engine.api import EngineError
-from app.engine.client import WorkerEngine
+from app.engine.client import HEARTBEAT_LOST_SECONDS, WorkerEngine
 from app.engine.command import worker_command, worker_env
 from app.engine.protocol import Crash, Ping, Pong, decode_answer, encode
 from app.process import Spawner
@@ -50,12 +50,16 @@ def test_a_call_that_never_comes_back_is_a_hang(worker, tiny):
     evidence = broken(worker(allow_faults=True, step_silence_seconds=1.0), "hang", tiny)
     assert (evidence.reason, evidence.signal) == ("hang", None)
     assert "no progress" in evidence.message
+    # Its heart went on beating when its work had stopped.
+    assert evidence.heartbeat_age_s < evidence.progress_age_s
+    assert evidence.progress_age_s >= 1.0
 
 
 def test_a_lock_that_is_never_given_back_is_a_hang(worker, tiny):
     evidence = broken(worker(allow_faults=True), "hold-gil", tiny)
     assert evidence.reason == "hang"
     assert "no sign of life" in evidence.message
+    assert evidence.heartbeat_age_s >= HEARTBEAT_LOST_SECONDS
 
 
 def test_nonsense_on_the_pipe_is_garbage(worker, tiny):
