@@ -2,6 +2,10 @@
 
 Found at the next start, it tells what was going on: with another boot id the whole computer went
 down in that phase, with the same one Plimsoll itself was ended.
+
+Replies come many a second, and a durable write takes longer than a short one. So the note of a
+reply is not removed at its end but set aside for a moment under another name, and taken back by the
+next one. A kill finds the name as it was left; a power cut may find either, and both count.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -21,6 +26,11 @@ from app.runconfig import RunConfig
 from app.values.base import Value
 
 _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
+_WHAT = "what Plimsoll was doing when it ended"
+ASIDE_SECONDS = 1.0
+"""How long a note is kept aside for a next reply."""
+FRESH_SECONDS = 60.0
+"""A note that is older is written anew: its time tells when things went wrong."""
 
 
 class InFlight(Value):
@@ -35,6 +45,7 @@ class InFlight(Value):
     at: float = Field(description="Unix time, seconds")
 
 
+@cache
 def boot_id() -> str:
     """Return what identifies this start of the computer.
 
@@ -54,9 +65,12 @@ class Marker:
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "in-flight.json"
+        self._aside = folder / "in-flight.aside"
         self.notice = ""
         self._lock = threading.Lock()
         self._running = 0
+        self._kept: InFlight | None = None
+        self._since = 0.0
 
     @contextmanager
     def during(self, note: InFlight) -> Iterator[None]:
@@ -75,23 +89,73 @@ class Marker:
                 if not self._running:
                     self._remove()
 
+    @contextmanager
+    def replying(self, note: InFlight) -> Iterator[None]:
+        """As `during`; the note that lies there or aside is used again where it says the same."""
+        with self._lock:
+            self._running += 1
+            if not self._again(note):
+                self._write(note)
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._running -= 1
+                if not self._running:
+                    self._set_aside()
+
+    def sweep(self, *, at_once: bool = False) -> None:
+        """Remove what was set aside, `ASIDE_SECONDS` after the last reply or `at_once`."""
+        with self._lock:
+            rests = self._kept is not None and not self._running
+            if rests and (at_once or time.monotonic() - self._since >= ASIDE_SECONDS):
+                self._remove()
+
     def take(self) -> InFlight | None:
         """Return the note a former run left, and remove it; an unreadable one is moved aside."""
-        try:
-            data = b"" if self._path.is_dir() else self._path.read_bytes()
-            note = InFlight.model_validate_json(data)
-        except OSError:
-            note = None
-        except ValidationError:
-            self.notice = documents.damaged(self._path, "what Plimsoll was doing when it ended")
-            return None
+        note = self._read(self._path)
+        if note is None and (aside := self._read(self._aside)) and aside.boot_id != boot_id():
+            # The cut came before the disk heard that the note was taken back.
+            note = aside
         self._remove()
         return note
 
+    def _read(self, path: Path) -> InFlight | None:
+        try:
+            return InFlight.model_validate_json(b"" if path.is_dir() else path.read_bytes())
+        except OSError:
+            return None
+        except ValidationError:
+            self.notice = documents.damaged(path, _WHAT)
+            return None
+
+    def _again(self, note: InFlight) -> bool:
+        """Take the kept note for `note` where it says the same; False: it must be written."""
+        kept = self._kept
+        if kept is None or note.at - kept.at > FRESH_SECONDS:
+            return False
+        if kept != note.model_copy(update={"at": kept.at}):
+            return False
+        if self._running == 1:
+            try:
+                self._aside.rename(self._path)
+            except OSError:
+                return False
+        return True
+
+    def _set_aside(self) -> None:
+        self._since = time.monotonic()
+        try:
+            self._path.replace(self._aside)
+        except OSError:
+            self._remove()
+
     def _remove(self) -> None:
         """Take the note away; what cannot be taken away must not keep anybody from working."""
-        with suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        self._kept = None
+        for path in (self._path, self._aside):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
 
     def _write(self, note: InFlight) -> None:
         try:
@@ -99,3 +163,5 @@ class Marker:
         except OSError:
             # A full disk must not keep a model from loading; the note is then missing.
             self._remove()
+        else:
+            self._kept = note

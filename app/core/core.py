@@ -115,6 +115,7 @@ class Core(Parts):
         ended = self._lanes.close(max(0.1, deadline - 1.5))
         self._runner.keep_chat(QUIT_KEEP_SECONDS)
         self._runner.close()
+        self._stores.marker.sweep(at_once=True)
         self._clocking.release()
         if self._sleep_watch is not None:
             ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))

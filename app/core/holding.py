@@ -201,7 +201,8 @@ class Holding:
         if session is None:
             raise EngineError(EngineEvidence(phase="idle", reason="error", message="No session."))
         try:
-            with self._s.marker.during(note_of(session, phase)):
+            marker, note = self._s.marker, note_of(session, phase)
+            with marker.replying(note) if phase == "prefill" else marker.during(note):
                 yield
         finally:
             self._s.watch.doing("")

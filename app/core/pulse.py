@@ -28,6 +28,7 @@ class Pulse:
     def _watch(self, cancel: threading.Event) -> None:
         """Notice an engine that ends, or has nothing to do for long, while it is not asked."""
         while not cancel.wait(PULSE_SECONDS):
+            self._h.services.marker.sweep()
             engine, session = self._h.engine, self._board.session
             if not engine or not session or session.phase is not Phase.READY:
                 self._replies.touch()

@@ -59,6 +59,48 @@ def test_the_marker_stays_until_the_last_of_several_replies_has_ended(tmp_path):
     assert not (tmp_path / "in-flight.json").exists()
 
 
+def test_the_marker_of_replies_is_written_once_and_swept_when_there_are_no_more(
+    tmp_path, monkeypatch
+):
+    written = []
+    durable = inflight.write_atomic
+    monkeypatch.setattr(
+        inflight, "write_atomic", lambda *a, **k: written.append(a) or durable(*a, **k)
+    )
+    marker = Marker(tmp_path)
+    for _ in range(3):
+        with marker.replying(note("now")), marker.replying(note("now")):
+            assert (tmp_path / "in-flight.json").exists()
+        assert not (tmp_path / "in-flight.json").exists()
+    assert len(written) == 1
+    with marker.replying(note("now").model_copy(update={"model": "another"})):
+        assert len(written) == 2
+    marker.sweep()
+    assert len(list(tmp_path.iterdir())) == 1
+    monkeypatch.setattr(inflight, "ASIDE_SECONDS", 0.0)
+    marker.sweep()
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_old_marker_of_replies_gets_a_new_time(tmp_path):
+    marker = Marker(tmp_path)
+    late = note("now").at + 2 * inflight.FRESH_SECONDS
+    for at in (note("now").at, late):
+        with marker.replying(note("now").model_copy(update={"at": at})):
+            found = inflight.InFlight.model_validate_json(
+                (tmp_path / "in-flight.json").read_bytes()
+            )
+    assert found.at == late
+
+
+def test_a_marker_set_aside_tells_of_a_power_cut_and_not_of_a_kill(tmp_path):
+    for boot, tells in (("before", True), (inflight.boot_id(), False)):
+        with Marker(tmp_path).replying(note(boot)):
+            pass
+        assert (Marker(tmp_path).take() is not None) is tells
+        assert not list(tmp_path.iterdir())
+
+
 def test_a_marker_left_by_a_killed_run_is_taken_once(tmp_path):
     Marker(tmp_path)._write(note("before"))
     found = Marker(tmp_path).take()
