@@ -5,2404 +5,2839 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation type="unfinished"></translation>
+        <translation>% ausgelastet</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{endpoint}“ ist keine Adresse dieses Computers wie {loopback}:{default_port}.</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{id}“ steht nicht im Katalog.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kann kein Name sein.</translation>
     </message>
     <message>
         <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ref}“ ist kein Repository auf dem Hub.</translation>
     </message>
     <message>
         <source>&apos;{shown}&apos; does not name a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{shown}“ bezeichnet kein Modell.</translation>
     </message>
     <message>
         <source>&apos;{url}&apos; cannot be asked: {said}.</source>
+        <translation>„{url}“ kann nicht gefragt werden: {said}.</translation>
+    </message>
+    <message>
+        <source>, or sign in with a token to get a higher limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, still loading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
+        <translation>0 nimmt immer das wahrscheinlichste Wort. Höher ist abwechslungsreicher.</translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 fix waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Std.</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Min.</translation>
     </message>
     <message>
         <source>10 min</source>
+        <translation>10 Min.</translation>
+    </message>
+    <message>
+        <source>; drafting does not pay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; it was kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the file was kept as {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlerhafte Speicherzeile ließ sich nicht ausmustern.</translation>
     </message>
     <message>
         <source>A bad memory row was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlerhafte Speicherzeile wurde ausgemustert.</translation>
     </message>
     <message>
         <source>A base model: it continues text and was not taught to chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Basismodell: Es setzt Text fort und hat das Chatten nicht gelernt.</translation>
     </message>
     <message>
         <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Puffer[ von {size}] im Arbeitsspeicher wurde verweigert[, {free} sind frei].</translation>
     </message>
     <message>
         <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cache vom Typ {kv_type} passt nicht zu den Köpfen dieses Modells mit {size} Elementen.</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chat wächst über den Kontext hinaus</translation>
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zwischenstand von {size} Bytes ließ sich nicht anlegen und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kaltstart, eine erste Antwort und ein langer Prompt, in einem frischen Prozess. „Bereit“ heißt: Hier ist es gelungen.</translation>
     </message>
     <message>
         <source>A condition of the engine was not met[: {expression}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bedingung der Engine war nicht erfüllt[: {expression}].</translation>
     </message>
     <message>
         <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontext von {n_ctx} Token ist mehr, als das Modell gelernt hat ({limit}).</translation>
     </message>
     <message>
         <source>A controller inside the card halted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Controller in der Karte hat angehalten.</translation>
     </message>
     <message>
         <source>A controller inside the card stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Controller in der Karte ist stehen geblieben.</translation>
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gespräch von {n_bytes} Bytes konnte nicht für später aufbewahrt werden.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Download auf einem davon.</translation>
     </message>
     <message>
         <source>A download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Download.</translation>
     </message>
     <message>
         <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Entwurfsmodell muss das Vokabular des Modells haben: eines aus derselben Familie wählen oder eine Datei mit eigenem Entwurfskopf.</translation>
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen Ordner kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingefrorener Bildschirm dauert länger; braucht Administratorrechte.</translation>
     </message>
     <message>
         <source>A guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>A kept conversation did not fit the engine any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufbewahrtes Gespräch passte nicht mehr zur Engine.</translation>
     </message>
     <message>
         <source>A kernel did something the card refuses, such as reading outside its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel hat etwas getan, was die Karte verweigert, etwa außerhalb seines Speichers gelesen.</translation>
     </message>
     <message>
         <source>A kernel ran longer than the driver allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel lief länger, als der Treiber erlaubt.</translation>
     </message>
     <message>
         <source>A kernel touched memory that is not mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel griff auf Speicher zu, der nicht zugeordnet ist.</translation>
     </message>
     <message>
         <source>A kernel used the card in a way it refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kernel hat die Karte auf eine Weise benutzt, die sie verweigert.</translation>
     </message>
     <message>
         <source>A larger page file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine größere Auslagerungsdatei</translation>
     </message>
     <message>
         <source>A larger reserve in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine größere Reserve im Plan</translation>
     </message>
     <message>
         <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht fehlt eine benötigte Bibliothek oder der Treiber; `plimsoll detect` zeigt es.</translation>
     </message>
     <message>
         <source>A library that the engine needs is missing[: {library}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bibliothek, die die Engine braucht, fehlt[: {library}].</translation>
     </message>
     <message>
         <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Link sieht aus wie plimsoll://owner/repository?quant=Q4_K_M.</translation>
     </message>
     <message>
         <source>A little less context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas weniger Kontext.</translation>
     </message>
     <message>
         <source>A memory error ended one program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Speicherfehler hat ein Programm beendet.</translation>
     </message>
     <message>
         <source>A memory error may have touched other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Speicherfehler kann andere Programme betroffen haben.</translation>
     </message>
     <message>
         <source>A memory error that cannot be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Speicherfehler, der sich nicht korrigieren lässt.</translation>
     </message>
     <message>
         <source>A memory error that could not be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Speicherfehler, der sich nicht beheben ließ.</translation>
     </message>
     <message>
         <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Mikro-Batch von {n_ubatch} lässt Platz für {most} Entwurfstoken.</translation>
     </message>
     <message>
         <source>A minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute.</translation>
     </message>
     <message>
         <source>A model file begins with the letters GGUF.</source>
+        <translation>Eine Modelldatei beginnt mit den Buchstaben GGUF.</translation>
+    </message>
+    <message>
+        <source>A model that runs keeps its build; another one counts from the next load on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new key?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Schlüssel?</translation>
     </message>
     <message>
         <source>A newer engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Engine</translation>
     </message>
     <message>
         <source>A part of Plimsoll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil von Plimsoll ist ausgefallen.</translation>
     </message>
     <message>
         <source>A part of the model is missing[: part {part} of {parts}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Modells fehlt[: Teil {part} von {parts}].</translation>
     </message>
     <message>
         <source>A program on the card faulted; the card itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm auf der Karte hatte einen Fehler; die Karte selbst läuft weiter.</translation>
     </message>
     <message>
         <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Proxy oder der Datenträger verändert die Daten: über ein anderes Netz herunterladen oder den Datenträger prüfen.</translation>
     </message>
     <message>
         <source>A proxy setting makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Proxy-Einstellung ergibt keinen Sinn: {error}.</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Veröffentlichung ändert sich nie: abwarten und die Hersteller fragen, bevor man ihr vertraut.</translation>
     </message>
     <message>
         <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort folgt einer Grammatik, einem JSON-Schema oder der Form eines Werkzeugs, nicht mehreren zugleich.</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine laufende Antwort endet hier.</translation>
     </message>
     <message>
         <source>A reply {name} is being written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort {name} wird bereits geschrieben.</translation>
     </message>
     <message>
         <source>A restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Neustart.</translation>
     </message>
     <message>
         <source>A restart; other faults are possible.</source>
+        <translation>Ein Neustart; andere Fehler sind möglich.</translation>
+    </message>
+    <message>
+        <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Datei kam eine Anmeldeseite.</translation>
     </message>
     <message>
         <source>A small loss of quality; needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleiner Qualitätsverlust; braucht Flash Attention.</translation>
     </message>
     <message>
         <source>A smaller cache needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleinerer Cache braucht Flash Attention.</translation>
     </message>
     <message>
         <source>A smaller file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleinere Datei dieses Modells</translation>
     </message>
     <message>
         <source>A smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleineres Modell</translation>
     </message>
     <message>
         <source>A split by rows is planned as one by layers: the shares are about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufteilung nach Zeilen wird wie eine nach Schichten geplant: Die Anteile sind etwa gleich.</translation>
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
+        <translation>Ein Tensor hat den Typ[ {type}], den diese Engine nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept in this system&apos;s keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werkzeug wird verlangt, aber es gibt keines.</translation>
     </message>
     <message>
         <source>A value cache of type {quantised} needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Werte-Cache vom Typ {quantised} braucht Flash Attention.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Plimsoll</translation>
     </message>
     <message>
         <source>Above 1 makes tokens that were just used less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über 1 werden gerade verwendete Token weniger wahrscheinlich.</translation>
     </message>
     <message>
         <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingungen auf dem Hub annehmen und Plimsoll ein Lesetoken dieses Kontos geben.</translation>
     </message>
     <message>
         <source>Accept the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz annehmen</translation>
     </message>
     <message>
         <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedingungen des Herstellers auf der Seite des Repositorys annehmen, ein Zugriffstoken mit Leserecht auf {host} anlegen (Settings, Access Tokens) und hier einfügen.</translation>
     </message>
     <message>
         <source>Accept the risk to start it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Starten das Risiko annehmen oder einen kleineren Kontext wählen.</translation>
     </message>
     <message>
         <source>Access token</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffstoken</translation>
     </message>
     <message>
         <source>Access token for {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffstoken für {host}</translation>
     </message>
     <message>
         <source>Access token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffstoken…</translation>
     </message>
     <message>
         <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In /etc/security/limits.conf eine Zeile „memlock unlimited“ für den eigenen Benutzer ergänzen, dann neu anmelden.</translation>
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernten Server hinzufügen</translation>
     </message>
     <message>
         <source>Add a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Server hinzufügen…</translation>
     </message>
     <message>
         <source>Add and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen und fragen</translation>
     </message>
     <message>
         <source>Add file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei hinzufügen…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
         <source>Add or remove it in the system&apos;s own settings.</source>
+        <translation>In den Einstellungen des Systems hinzufügen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Add to librechat.yaml and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add to the list</source>
+        <translation>Zur Liste hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to ~/.continue/config.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen Benutzer in die Gruppe aufnehmen, der /dev/nvidia0 gehört (oft „video“ oder „render“).</translation>
     </message>
     <message>
         <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ruhezustand weist der Treiber jedes Programm ab.</translation>
     </message>
     <message>
         <source>After an edit more is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Änderung wird mehr neu gelesen.</translation>
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Entladen blieb die Karte belegt.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
+        <translation>Alle Puffer liegen im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>All but one of the {n} cores this program may use.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>All fixes</source>
+        <translation>Alle Abhilfen</translation>
+    </message>
+    <message>
+        <source>All right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Einstellungen, Lokale API erlauben oder das geöffnete Modell fragen.</translation>
     </message>
     <message>
         <source>Allow more locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr gesperrten Speicher erlauben</translation>
     </message>
     <message>
         <source>Already on this computer</source>
+        <translation>Schon auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ehrlicher Fehler statt Schneckentempo.</translation>
     </message>
     <message>
         <source>An older engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ältere Engine</translation>
     </message>
     <message>
         <source>Another character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Charakter.</translation>
     </message>
     <message>
         <source>Another chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Chatvorlage</translation>
     </message>
     <message>
         <source>Another drafting model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Entwurfsmodell</translation>
     </message>
     <message>
         <source>Another driver version</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Treiberversion</translation>
     </message>
     <message>
         <source>Another file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei dieses Modells</translation>
     </message>
     <message>
         <source>Another folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Ordner für Modelle</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Modell</translation>
     </message>
     <message>
         <source>Another model is answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Modell antwortet gerade.</translation>
     </message>
     <message>
         <source>Another model is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Modell wird gerade geöffnet.</translation>
     </message>
     <message>
         <source>Another program holds the memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm belegt den Grafikspeicher.</translation>
     </message>
     <message>
         <source>Another source</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Quelle</translation>
     </message>
     <message>
         <source>Another split over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Aufteilung auf die Karten</translation>
     </message>
     <message>
         <source>Another variant of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Variante dieser Datei</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
+        <translation>Die Karte anders nutzen</translation>
+    </message>
+    <message>
+        <source>Answer on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apr</source>
-        <translation type="unfinished"></translation>
+        <translation>Apr</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Administrator den Takt auf den Basistakt der Karte fixieren: nvidia-smi -lgc.</translation>
     </message>
     <message>
         <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Administrator TdrDelay unter HKLM, System, CurrentControlSet, Control, GraphicsDrivers auf 10 setzen und neu starten.</translation>
     </message>
     <message>
         <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Administrator die Moduloption NVreg_RegistryDwords=RmWatchDogTimeOut=30 setzen und neu starten. Echte Hänger dauern dann länger.</translation>
     </message>
     <message>
         <source>As in Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
+        <translation>So, wie der Server sie nennt; der Port ist oft 8000 oder 8080.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Weile wieder fragen.</translation>
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {wait} s wieder fragen.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder fragen, wenn sein Modell geladen ist.</translation>
     </message>
     <message>
         <source>Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal fragen.</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal anfordern, um dort weiterzumachen.</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch den Modell-Host fragen</translation>
     </message>
     <message>
         <source>Ask the server again for its models, and choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Server noch einmal nach seinen Modellen fragen und eines davon wählen.</translation>
     </message>
     <message>
         <source>Ask this differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders fragen</translation>
     </message>
     <message>
         <source>Ask this differently: what followed stays as another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders fragen: Was folgte, bleibt als weitere Fassung erhalten.</translation>
     </message>
     <message>
         <source>Ask {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragen…</translation>
     </message>
     <message>
         <source>Ask {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fragen… Der ganze Chat wird dorthin gesendet.</translation>
     </message>
     <message>
         <source>Ask {server} what it offers</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} nach dem Angebot fragen</translation>
     </message>
     <message>
         <source>Asked. A model that is not in memory is loaded first.</source>
+        <translation>Gefragt. Ein Modell, das nicht im Speicher ist, wird erst geladen.</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub which files there are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asking the model host.</source>
+        <translation>Der Modell-Host wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Asking which builds suit this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} for what is popular…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} for “{words}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} which files there are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gefragt…</translation>
     </message>
     <message>
         <source>Asks the model for a few words at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bittet das Modell unter dieser Adresse um ein paar Worte.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Stopp: {figures}</translation>
     </message>
     <message>
         <source>Attach text files</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdateien anhängen</translation>
     </message>
     <message>
         <source>Attach text files (Ctrl+Shift+A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdateien anhängen (Strg+Umschalt+A)</translation>
     </message>
     <message>
         <source>Attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teil anhängen, auf den es ankommt.</translation>
     </message>
     <message>
         <source>Aug</source>
-        <translation type="unfinished"></translation>
+        <translation>Aug</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liste</translation>
     </message>
     <message>
         <source>Back to the results (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Treffern (Esc)</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewogen</translation>
     </message>
     <message>
         <source>Bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandbreite.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Balken zeigen MiB im selben Maßstab. Tempoangaben sind öffentliche Berichte für die gleiche Art Karte; die Prüfung misst Ihre.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Balken zeigen MiB im selben Maßstab. Die Prüfung misst das Tempo.</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basismodell: Es setzt einen Text fort, es chattet nicht.</translation>
     </message>
     <message>
         <source>Basic</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Batch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Before and now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher und jetzt</translation>
     </message>
     <message>
         <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter einem Firmenfilter SSL_CERT_FILE auf dessen Zertifikat setzen; sonst die Uhr dieses Computers prüfen.</translation>
     </message>
     <message>
         <source>Being planned</source>
+        <translation>Wird geplant</translation>
+    </message>
+    <message>
+        <source>Best</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeweils das Beste</translation>
     </message>
     <message>
         <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau sperren (das Paket des NVIDIA-Treibers tut das), dann neu starten.</translation>
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
+        <translation>Beide müssen dieselbe haben[: dort ist es {theirs}][, hier {ours}].</translation>
+    </message>
+    <message>
+        <source>Broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Buffers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer auf der Karte</translation>
     </message>
     <message>
         <source>Build the engine on this computer, or use a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine auf diesem Computer bauen oder eine neuere verwenden.</translation>
     </message>
     <message>
         <source>Busy</source>
+        <translation>Beschäftigt</translation>
+    </message>
+    <message>
+        <source>CC BY-NC 4.0, not commercial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
+        <translation>CUDA 13.2 vor 13.2.2 erzeugt falschen Code für IQ-Quantisierungen.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Graphen aus</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES ist auf „{value}“ gesetzt; das verbirgt alle Karten vor der Engine.</translation>
     </message>
     <message>
         <source>Cache f16: it fits uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache f16: Er passt unkomprimiert.</translation>
     </message>
     <message>
         <source>Cache in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel the download</source>
+        <translation>Download abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the work in progress</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} abbrechen?</translation>
     </message>
     <message>
         <source>Cancel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen?</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Cancel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen…</translation>
     </message>
     <message>
         <source>Card and driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte und Treiber</translation>
     </message>
     <message>
         <source>Card memory</source>
+        <translation>Grafikspeicher</translation>
+    </message>
+    <message>
+        <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikspeicher, den kein Plan belegen darf. Weniger Platz für das Modell, weniger Überraschungen.</translation>
     </message>
     <message>
         <source>Card memory {n} MiB</source>
+        <translation>Grafikspeicher {n} MiB</translation>
+    </message>
+    <message>
+        <source>Card memory, last {n} s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
+        <translation>Karte {index} ist aufgeführt, aber nicht benutzbar ({message}).</translation>
+    </message>
+    <message>
+        <source>Card {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
+        <translation>Karte, Treiber oder System schließen alle veröffentlichten Builds aus.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher</translation>
     </message>
     <message>
         <source>Certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifizierungsstelle</translation>
     </message>
     <message>
         <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Changes at once. What models write is theirs, and the command line is in English.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chat when proven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, Modelle, Monitor, Abhilfe, Einstellungen</translation>
     </message>
     <message>
         <source>Chats (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats (Strg+B)</translation>
     </message>
     <message>
         <source>Chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats, Prüfbelege und Einstellungen</translation>
     </message>
     <message>
         <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTPS_PROXY und NO_PROXY prüfen und sich mit einem Browser im Netz anmelden.</translation>
     </message>
     <message>
         <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP_PROXY, HTTPS_PROXY und NO_PROXY prüfen (die Form ist http://host:port).</translation>
     </message>
     <message>
         <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>PLIMSOLL_RELEASES_ENDPOINT prüfen oder es später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal prüfen</translation>
     </message>
     <message>
         <source>Check host, port and path; the address usually ends in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Host, Port und Pfad prüfen; die Adresse endet meist auf /v1.</translation>
     </message>
     <message>
         <source>Check it again with `plimsoll runtimes check` after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Änderung mit `plimsoll runtimes check` neu prüfen.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Check power and cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Strom und Kühlung prüfen</translation>
     </message>
     <message>
         <source>Check that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Datenträger prüfen.</translation>
     </message>
     <message>
         <source>Check that disk; the file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Datenträger prüfen; die Datei blieb, wo sie war.</translation>
     </message>
     <message>
         <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob alle Stromstecker der Karte fest und an je einem eigenen Kabel sitzen, die Lüfter drehen und kein Staub darin ist.</translation>
     </message>
     <message>
         <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob die Karte eingesteckt ist und ob der Container oder die virtuelle Maschine sie bekommt.</translation>
     </message>
     <message>
         <source>Check that the server runs, listens on its network and that host and port are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob der Server läuft, in seinem Netz lauscht und ob Host und Port stimmen.</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger und Zugriffsrechte der Datei prüfen.</translation>
     </message>
     <message>
         <source>Check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei kontrollieren</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugriffsrechte der Datei prüfen.</translation>
     </message>
     <message>
         <source>Check the folder and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner und seine Zugriffsrechte prüfen.</translation>
     </message>
     <message>
         <source>Check the name on the repository&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen auf der Seite des Repositorys prüfen.</translation>
     </message>
     <message>
         <source>Check the network and the proxy settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk und Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
         <source>Check the network connection, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Netzwerkverbindung prüfen, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Check the path and that you may read the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob der Pfad stimmt und die Datei gelesen werden darf.</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pfad prüfen.</translation>
     </message>
     <message>
         <source>Check the proxy settings, or name the server in NO_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Proxy-Einstellungen prüfen oder den Server in NO_PROXY nennen.</translation>
     </message>
     <message>
         <source>Check the reference; if it is right, try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angabe prüfen; wenn sie stimmt, später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schreibweise prüfen: owner/repository:QUANT.</translation>
     </message>
     <message>
         <source>Check this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Computer prüfen</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird kontrolliert</translation>
     </message>
     <message>
         <source>Checking the file</source>
+        <translation>Datei wird kontrolliert</translation>
+    </message>
+    <message>
+        <source>Checking what was fetched</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checking {name}</source>
+        <translation>{name} wird kontrolliert</translation>
+    </message>
+    <message>
+        <source>Checking {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstände des Gesprächs füllten den Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollen</translation>
     </message>
     <message>
         <source>Choose a clock between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Takt zwischen beiden wählen.</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ändern eine Abhilfe wählen oder den Fehler verwerfen.</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wählen</translation>
     </message>
     <message>
         <source>Choose a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldatei wählen</translation>
     </message>
     <message>
         <source>Choose a model first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein Modell wählen</translation>
     </message>
     <message>
         <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wählen, das auf dieser Karte läuft: `plimsoll plan` zeigt, wo eines läge.</translation>
     </message>
     <message>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wählen…</translation>
     </message>
     <message>
         <source>Choose a repository whose name ends in GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Repository wählen, dessen Name auf GGUF endet.</translation>
     </message>
     <message>
         <source>Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen kleineren Kontext, einen leichteren Cache oder eine kleinere Datei wählen.</translation>
     </message>
     <message>
         <source>Choose a smaller quant or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleinere Quantisierung oder ein kleineres Modell wählen.</translation>
     </message>
     <message>
         <source>Choose and prove one in Plimsoll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eines in Plimsoll wählen und prüfen.</translation>
     </message>
     <message>
         <source>Choose another file of the model: makers mend templates in later files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei des Modells wählen: Hersteller bessern Vorlagen in späteren Dateien nach.</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner wählen oder Platz schaffen.</translation>
     </message>
     <message>
         <source>Choose another folder, or rename that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ordner wählen oder jene Datei umbenennen.</translation>
     </message>
     <message>
         <source>Choose another port in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen einen anderen Port wählen.</translation>
     </message>
     <message>
         <source>Choose another quant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Quantisierung dieses Modells wählen.</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes wählen…</translation>
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {limit} wählen.</translation>
     </message>
     <message>
         <source>Choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>f16 wählen.</translation>
     </message>
     <message>
         <source>Choose one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine seiner Dateien wählen.</translation>
     </message>
     <message>
         <source>Choose one of the cards that `plimsoll detect` lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Karten wählen, die `plimsoll detect` auflistet.</translation>
     </message>
     <message>
         <source>Choose the file that was made for this very model, or draft without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die für genau dieses Modell gemacht ist, oder ohne eine entwerfen.</translation>
     </message>
     <message>
         <source>Choose the first part of the model, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Teil des Modells wählen oder die Datei neu herunterladen.</translation>
     </message>
     <message>
         <source>Choose the model file that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei wählen, zu der sie gehört.</translation>
     </message>
     <message>
         <source>Choose the split by layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufteilung nach Schichten wählen.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Chosen engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Engine</translation>
     </message>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige entfernen</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>Clock helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Takthelfer</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Programme schließen, die die Karte benutzen, dann als Administrator: modprobe -r nvidia_uvm, danach modprobe nvidia_uvm.</translation>
     </message>
     <message>
         <source>Close other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme schließen</translation>
     </message>
     <message>
         <source>Close the other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm schließen</translation>
     </message>
     <message>
         <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Programme schließen, die die Karte benutzen, dann noch einmal versuchen. Plimsoll beendet sie nie.</translation>
     </message>
     <message>
         <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Fenster schließen oder „plimsoll clocks reset“ ausführen.</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis schließen</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was ihn belegt, oder einen kleineren Kontext wählen.</translation>
     </message>
     <message>
         <source>Close what you do not need, first the programs that use most memory, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was nicht gebraucht wird, zuerst die größten Speicherverbraucher, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Close what you do not need, or raise the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was nicht gebraucht wird, oder die begrenzende Schranke anheben.</translation>
     </message>
     <message>
         <source>Closing the window leaves the model loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Schließen des Fensters bleibt das Modell geladen.</translation>
     </message>
     <message>
         <source>Coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Coding-Agent</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaltstart</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den SHA-256 der Datei mit dem vergleichen, der an ihrer Quelle veröffentlicht ist.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenpuffer</translation>
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechenpuffer braucht {compute} MiB, {left} MiB sind übrig.</translation>
     </message>
     <message>
         <source>Computer memory</source>
+        <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer memory, last {n} s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Connect another app</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere App verbinden</translation>
     </message>
     <message>
         <source>Connect another app…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere App verbinden…</translation>
     </message>
     <message>
         <source>Contained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegrenzter Speicherfehler</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>Context switch timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitüberschreitung beim Kontextwechsel</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext {n_ctx}: alles, was das Modell gelernt hat.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext {n_ctx}: Mehr würde {goals} nicht besser dienen.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
+        <translation>Kontext {n_ctx}: die längste der üblichen Größen, die passt.</translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Context: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext: {text}</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copies to the card are a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien zur Karte sind etwas langsamer.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy it whole from the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig vom Hub kopieren.</translation>
     </message>
     <message>
         <source>Copy it whole from the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig vom Server kopieren.</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Copy the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel kopieren</translation>
     </message>
     <message>
         <source>Copy this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Code kopieren</translation>
     </message>
     <message>
         <source>Copy this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage kopieren</translation>
     </message>
     <message>
         <source>Copy this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort kopieren</translation>
     </message>
     <message>
         <source>Copy with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Schlüssel kopieren</translation>
     </message>
     <message>
         <source>Core clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerntakt</translation>
     </message>
     <message>
         <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP_PROXY, HTTPS_PROXY oder ALL_PROXY berichtigen.</translation>
     </message>
     <message>
         <source>Creative</source>
+        <translation>Kreativ</translation>
+    </message>
+    <message>
+        <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DRY</source>
+        <translation>DRY</translation>
+    </message>
+    <message>
+        <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dec</source>
-        <translation type="unfinished"></translation>
+        <translation>Dez</translation>
     </message>
     <message>
         <source>Decisive lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidende Zeilen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Deleted “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ gelöscht.</translation>
     </message>
     <message>
         <source>Desktop and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Desktop und andere Programme</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Display clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigetakt</translation>
     </message>
     <message>
         <source>Do anything by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles beim Namen aufrufen</translation>
     </message>
     <message>
         <source>Do not lock in memory</source>
+        <translation>Nicht im Speicher sperren</translation>
+    </message>
+    <message>
+        <source>Does not answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht: {n} MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelbit-ECC-Fehler</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GGUF-Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
         <source>Download it into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In denselben Ordner herunterladen.</translation>
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Download von {title}: {share}, {figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal herunterladen.</translation>
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei selbst herunterladen, zum Beispiel mit `plimsoll pull`.</translation>
     </message>
     <message>
         <source>Download the usual (little-endian) file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche (Little-Endian-)Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
         <source>Download {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} herunterladen</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird heruntergeladen</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Downloads</translation>
     </message>
     <message>
         <source>Downloads · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Downloads · {n}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe (MTP)</translation>
     </message>
     <message>
         <source>Drafting changed the reply; it must never do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwürfe haben die Antwort verändert; das darf nie sein.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe lohnen sich auf diesem Computer nicht.</translation>
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe lohnen sich nicht: {with_mtp} Token/s mit ihnen, {without} ohne.</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwürfe bekamen einen Mikro-Batch von {least_ubatch}: Für {asked} war kein Platz.</translation>
     </message>
     <message>
         <source>Drafting is off to save memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe sind aus, um Speicher zu sparen.</translation>
     </message>
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe sind aus: Sie bremsen Modelle dieser Größe.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe sind aus: Bei quantisierten Gewichten bremsen sie einen Prozessor.</translation>
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe brauchen {draft} MiB, {free_mib} MiB sind frei.</translation>
     </message>
     <message>
         <source>Drafting off</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe aus</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe ein</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe ein und aus (MTP)</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe treten zurück, solange mehrere Antworten zugleich geschrieben werden.</translation>
     </message>
     <message>
         <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe {what}: {rate} Token/s mit ihnen, {plain} ohne.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
+        <translation>Entwürfe angenommen</translation>
+    </message>
+    <message>
+        <source>Driver</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Driver firmware error</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmware-Fehler des Treibers</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber {version}</translation>
     </message>
     <message>
         <source>Drop the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste weglassen</translation>
     </message>
     <message>
         <source>Earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Frage</translation>
     </message>
     <message>
         <source>Earlier reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Antwort</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs can ask it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Editoren, Agenten und Chatprogramme können es fragen.</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs on this computer use the model proven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Editoren, Agenten und Chatprogramme auf diesem Computer nutzen das hier geprüfte Modell.</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet durch SIGBUS: Eine eingeblendete Datei ist kürzer als zuvor.</translation>
     </message>
     <message>
         <source>Ended by the out-of-memory killer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen Speichermangels vom System beendet (OOM-Killer).</translation>
     </message>
     <message>
         <source>Ended by {signal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet durch {signal}.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Engine memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher der Engine</translation>
     </message>
     <message>
         <source>Engine {version}</source>
+        <translation>Engine {version}</translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Engines kommen nur von ihrem eigenen Server, und diese Adresse führt woandershin.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug</translation>
     </message>
     <message>
         <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel des Treibermoduls registrieren (mokutil --import) oder das signierte Paket des Systems verwenden, dann neu starten.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Enter a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Token eingeben…</translation>
     </message>
     <message>
         <source>Enter it again next time, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim nächsten Mal neu eingeben oder HF_TOKEN setzen.</translation>
     </message>
     <message>
         <source>Enter it again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim nächsten Mal neu eingeben.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add NAME URL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen: `plimsoll remote add NAME URL`.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen: `plimsoll remote add {name} {url} --key-stdin`, oder im Fenster.</translation>
     </message>
     <message>
         <source>Enter lists the models of this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste listet die Modelle dieses Ordners auf.</translation>
     </message>
     <message>
         <source>Enter lists this file and opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste listet diese Datei auf und öffnet sie.</translation>
     </message>
     <message>
         <source>Enter lists what is popular.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste zeigt, was beliebt ist.</translation>
     </message>
     <message>
         <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet es: Es steht in Plimsolls Katalog.</translation>
     </message>
     <message>
         <source>Enter opens it: it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet es: Es ist auf diesem Computer.</translation>
     </message>
     <message>
         <source>Enter opens this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet dieses Repository.</translation>
     </message>
     <message>
         <source>Enter opens what the arrow keys choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste öffnet, was die Pfeiltasten wählen.</translation>
     </message>
     <message>
         <source>Enter searches the Hub for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabetaste sucht im Hub nach „{words}“.</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter makes a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe sendet, Umschalt+Eingabe beginnt eine neue Zeile.</translation>
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst {n_ctx} Token sind {missing} GiB zu viel für {place}.</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Every byte of {name} is as published: the file is not what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Byte von {name} ist wie veröffentlicht: An der Datei liegt es nicht.</translation>
     </message>
     <message>
         <source>Every layer went to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schichten gingen an den Prozessor.</translation>
     </message>
     <message>
         <source>Every quant is planned with the largest context that serves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Quantisierung ist mit dem größten Kontext geplant, der hier nützt.</translation>
     </message>
     <message>
         <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in diesem Netz den Schlüssel hat, kann fragen, und die Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen. Nur in einem vertrauenswürdigen Netz einschalten.</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere</translation>
     </message>
     <message>
         <source>Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wächst mit.</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf der Karte, im Höchststand</translation>
     </message>
     <message>
         <source>Excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgezeichnet</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertenmodus</translation>
     </message>
     <message>
         <source>Experts in the computer&apos;s memory</source>
+        <translation>Experten im Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Experts on the CPU, layers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufen</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON exportieren…</translation>
     </message>
     <message>
         <source>Export as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Markdown exportieren…</translation>
     </message>
     <message>
         <source>Export chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat exportieren</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {path} exportiert</translation>
     </message>
     <message>
         <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Failed its test</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauchbar</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Lüfter</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Treiber gemeldete Fehler</translation>
     </message>
     <message>
         <source>Feb</source>
-        <translation type="unfinished"></translation>
+        <translation>Feb</translation>
     </message>
     <message>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `plimsoll runtimes install {kind}` neu herunterladen.</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu herunterladen.</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
+        <translation>Anders herunterladen</translation>
+    </message>
+    <message>
+        <source>Fetch it, about {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it, {size}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `plimsoll runtimes install` den Build herunterladen, der zu diesem Plimsoll gehört.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install that library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine neu herunterladen oder diese Bibliothek installieren.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install the Visual C++ runtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine neu herunterladen oder die Visual-C++-Laufzeit installieren.</translation>
     </message>
     <message>
         <source>Fetch the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine neu herunterladen.</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu herunterladen</translation>
     </message>
     <message>
         <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei neu von ihrer Quelle herunterladen; Plimsoll kann das bei Dateien, die es selbst heruntergeladen hat.</translation>
     </message>
     <message>
         <source>Fetch the file with a browser and add it in Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit einem Browser herunterladen und unter Modelle hinzufügen.</translation>
     </message>
     <message>
         <source>Fetch the missing part</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlenden Teil herunterladen</translation>
     </message>
     <message>
         <source>Fetch the model again: only the missing part is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell noch einmal herunterladen: Nur der fehlende Teil wird übertragen.</translation>
     </message>
     <message>
         <source>Fetched</source>
+        <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching the build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching what it needs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Fewer checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Zwischenstände</translation>
     </message>
     <message>
         <source>Fewer draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Entwurfstoken</translation>
     </message>
     <message>
         <source>Fewer layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Schichten auf der Karte</translation>
     </message>
     <message>
         <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>File mapped (mmap)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>File of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei des Pakets</translation>
     </message>
     <message>
         <source>Files of the engine are missing or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien der Engine fehlen oder wurden verändert.</translation>
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt 90 % des Kontexts. Eine Frage oder Stopp beendet es früher.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden</translation>
     </message>
     <message>
         <source>Find a model</source>
+        <translation>Modell finden</translation>
+    </message>
+    <message>
+        <source>Find a model for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in chats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find one for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines für diesen Computer finden</translation>
     </message>
     <message>
         <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell finden, das auf diesen Computer passt, oder gleich anfangen: Das Startmodell ist klein und kommt mit Plimsoll, der Engine-Test ist winzig und zeigt nur, dass alles funktioniert. Dateien können auch hier abgelegt werden.</translation>
     </message>
     <message>
         <source>First reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Antwort</translation>
     </message>
     <message>
         <source>First token</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Token</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt</translation>
     </message>
     <message>
         <source>Fix it for me</source>
+        <translation>Für mich beheben</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Takte</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe</translation>
     </message>
     <message>
         <source>Fixes and receipts</source>
+        <translation>Abhilfe und Prüfbelege</translation>
+    </message>
+    <message>
+        <source>Fixing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixing {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Flash attention on</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention ein</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Folders that are listed too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner, die auch aufgelistet werden</translation>
     </message>
     <message>
         <source>Follows what Settings say.</source>
+        <translation>Folgt den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>For the card (CUDA 12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (CUDA 13)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (CUDA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (Vulkan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the processor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token vergessen</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherplatz schaffen</translation>
     </message>
     <message>
         <source>Free for a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei für ein Modell</translation>
     </message>
     <message>
         <source>Free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher freigeben</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort Platz schaffen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Free some space, or check the folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder die Zugriffsrechte des Ordners prüfen.</translation>
     </message>
     <message>
         <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder HF_HUB_CACHE auf einen Ordner auf einem anderen Laufwerk setzen.</translation>
     </message>
     <message>
         <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder PLIMSOLL_HOME auf ein anderes Laufwerk setzen.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen; was zu sehen ist, bleibt, bis Plimsoll endet.</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Cachetyp (f16)</translation>
     </message>
     <message>
         <source>GPU has fallen off the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU vom Bus getrennt</translation>
     </message>
     <message>
         <source>GPU initialization failure</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU-Initialisierung fehlgeschlagen</translation>
     </message>
     <message>
         <source>GPU memory page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenfehler im GPU-Speicher</translation>
     </message>
     <message>
         <source>GPU recovery action changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere GPU-Wiederherstellung nötig</translation>
     </message>
     <message>
         <source>GPU stopped processing</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU rechnet nicht mehr</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitüberschreitung beim GSP-RPC</translation>
     </message>
     <message>
         <source>GSP error</source>
-        <translation type="unfinished"></translation>
+        <translation>GSP-Fehler</translation>
     </message>
     <message>
         <source>Gated</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugang beschränkt</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzungsbedingungen von Gemma</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>Holen</translation>
     </message>
     <message>
         <source>Get the starter model</source>
-        <translation type="unfinished"></translation>
+        <translation>Startmodell holen</translation>
     </message>
     <message>
         <source>Getting the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wird geholt</translation>
     </message>
     <message>
         <source>Getting {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird geholt</translation>
     </message>
     <message>
         <source>Give a PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine PEM-Datei angeben.</translation>
     </message>
     <message>
         <source>Give it: --rpc {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben: --rpc {missing}.</translation>
     </message>
     <message>
         <source>Give owner/repository, or an address on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository oder eine Adresse auf dem Hub angeben.</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository:QUANT, einen Pfad, „starter“ oder „engine-test“ angeben.</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository:QUANT, eine Adresse auf dem Hub, einen Pfad, „starter“ oder „engine-test“ angeben.</translation>
     </message>
     <message>
         <source>Give the container the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Container die Karte geben</translation>
     </message>
     <message>
         <source>Give the display watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Bildschirm-Watchdog mehr Zeit geben</translation>
     </message>
     <message>
         <source>Give the driver&apos;s watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Watchdog des Treibers mehr Zeit geben</translation>
     </message>
     <message>
         <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Stelle angeben, die es signiert hat (--ca FILE). Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teilen ihre Namen zurückgeben, etwa model-00001-of-{count}.gguf.</translation>
     </message>
     <message>
         <source>Give the parts their own names back, or download them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teilen ihre eigenen Namen zurückgeben oder sie neu herunterladen.</translation>
     </message>
     <message>
         <source>Give them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigeben</translation>
     </message>
     <message>
         <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier freigeben oder mit `plimsoll clocks reset`; auch ein Neustart des Computers tut es.</translation>
     </message>
     <message>
         <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Grafikspeicher und Strom wieder frei; die nächste Nachricht lädt das Modell neu.</translation>
     </message>
     <message>
         <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on fetching {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with downloads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
+        <translation>Weiter mit {name}…</translation>
+    </message>
+    <message>
+        <source>Go through the first steps again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Ende</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassenfehler der Grafik-Engine</translation>
     </message>
     <message>
         <source>Graphics engine exception</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausnahme der Grafik-Engine</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Drosselung durch Hardware</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Health of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand dieses Computers</translation>
     </message>
     <message>
         <source>Health of this computer: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand dieses Computers: {state}</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme</translation>
     </message>
     <message>
         <source>Heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wärme.</translation>
     </message>
     <message>
         <source>Heavy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Verlust</translation>
     </message>
     <message>
         <source>Held by the engine</source>
+        <translation>Von der Engine belegt</translation>
+    </message>
+    <message>
+        <source>Help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Einzelbit-ECC-Fehler</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Hold the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphen anhalten</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasst</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasst {n_ctx} Token und lässt {room} GiB auf {place}.</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher war fast aufgebraucht.</translation>
     </message>
     <message>
         <source>How close it stays to the original, as measured for files of this kind.</source>
+        <translation>Wie nah es am Original bleibt, gemessen an Dateien dieser Art.</translation>
+    </message>
+    <message>
+        <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How exactly the context is kept. Fewer bits take less memory.</source>
+        <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many prompt tokens are read per step.</source>
+        <source>How long it takes until the reply begins: the prompt is read before that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many tokens of text fit at once.</source>
+        <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much text fits at once.</source>
+        <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the weights are stored. Fewer bits take less memory and lose some quality.
-MTP: the model can draft a few tokens ahead, which makes replies faster.</source>
+        <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dieses Modell Werkzeuge aufruft, ist hier nicht bekannt: Die Aufrufe kommen als Text.</translation>
     </message>
     <message>
         <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
+        <translation>Wenn der Computer im Ruhezustand war, das Modul nvidia_uvm neu laden oder den Computer neu starten.</translation>
+    </message>
+    <message>
+        <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Container oder einer virtuellen Maschine muss der Host die Takte fixieren.</translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
+        <translation>In einem Container dessen Speicherlimit anheben. Sonst muss mehr Speicher eingebaut werden.</translation>
+    </message>
+    <message>
+        <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in the folder of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>In this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Arbeitsspeicher dieses Computers</translation>
     </message>
     <message>
         <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge: 1. ein CUDA-Wheel von llama-cpp-python 0.3.36 aus seinem eigenen Index; 2. ein Build auf diesem Computer: das CUDA-Toolkit (nvcc) installieren, CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; setzen und Plimsoll neu einrichten; 3. `plimsoll runtimes install vulkan`; 4. der Prozessor, wie eingerichtet.</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gebrauch</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den NVIDIA-Treiber für die Karte installieren.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den NVIDIA-Treiber für dieses System installieren, dann neu starten.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den NVIDIA-Treiber aus den Paketen des Systems oder von NVIDIA installieren, dann neu starten.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den NVIDIA-Treiber aus den Paketen des Systems installieren: Er schaltet nouveau ab. Dann neu starten.</translation>
     </message>
     <message>
         <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsolls Paket neu installieren; der Helfer muss root gehören.</translation>
     </message>
     <message>
         <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen neueren NVIDIA-Treiber installieren, dann `plimsoll runtimes check` ausführen.</translation>
     </message>
     <message>
         <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Version des NVIDIA-Treibers installieren (zuerst den neuesten Production Branch), dann neu starten.</translation>
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber {needed} oder neuer installieren.</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den NVIDIA-Treiber in Windows installieren (nicht hier), dann „wsl --shutdown“ ausführen.</translation>
     </message>
     <message>
         <source>Install the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber installieren</translation>
     </message>
     <message>
         <source>Install the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine neu installieren</translation>
     </message>
     <message>
         <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Art installieren: cu12 für ältere Karten, cu13 für die neuesten.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf beiden dieselbe Version von Plimsoll installieren. plimsoll runtimes list zeigt, welche Engine jeder nutzt; auch sie muss dieselbe Version haben.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll, and of its engine, on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf beiden dieselbe Version von Plimsoll und seiner Engine installieren.</translation>
     </message>
     <message>
         <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt der Datei kam eine Webseite, nicht von {host}: Eine Anmeldeseite des Netzes oder ein Filter antwortet an seiner Stelle.</translation>
     </message>
     <message>
         <source>Instructions</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Instructions and style</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen und Stil (Strg+I)</translation>
     </message>
     <message>
         <source>Instructions and style of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen und Stil des Chats</translation>
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltepunkt im internen Mikrocontroller</translation>
     </message>
     <message>
         <source>Internal micro-controller halt</source>
-        <translation type="unfinished"></translation>
+        <translation>Interner Mikrocontroller angehalten</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochen</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier unterbrochen.</translation>
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochen, aufbewahrt</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültiger oder beschädigter Push-Puffer</translation>
     </message>
     <message>
         <source>It answered that nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort war, dass dort nichts ist.</translation>
     </message>
     <message>
         <source>It answered that there were too many requests.</source>
+        <translation>Die Antwort war, dass es zu viele Anfragen gab.</translation>
+    </message>
+    <message>
+        <source>It belongs to LM Studio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to Ollama</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nicht bis zum Ende lesen, darum wird nichts davon verwendet.</translation>
     </message>
     <message>
         <source>It changes the engine.</source>
+        <translation>Es ändert die Engine.</translation>
+    </message>
+    <message>
+        <source>It comes with Plimsoll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt mit Plimsoll und prüft den ganzen Weg, vom Speicher bis zur Antwort.</translation>
     </message>
     <message>
         <source>It could not be planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht geplant werden.</translation>
     </message>
     <message>
         <source>It could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <source>It did not answer, or with an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam keine Antwort oder ein eigener Fehler.</translation>
     </message>
     <message>
         <source>It did not open</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich nicht öffnen</translation>
     </message>
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie passt nicht zu {name} (Compute Capability {compute_capability}).</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endete zwischen zwei Zwischenständen.</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es endete oder schwoll an, während Prompts zur Wiederverwendung aufbewahrt wurden.</translation>
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lädt {size} herunter.</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keinen Code für {name}: CUDA 12.8 oder neuer ist nötig.</translation>
     </message>
     <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält einen Namen, der aus dem eigenen Ordner hinausführt, darum wurde nichts entpackt.</translation>
     </message>
     <message>
         <source>It is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gerade geöffnet.</translation>
     </message>
     <message>
         <source>It is for you to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das müssen Sie selbst tun.</translation>
     </message>
     <message>
         <source>It is loaded and answers at once.</source>
+        <translation>Es ist geladen und antwortet sofort.</translation>
+    </message>
+    <message>
+        <source>It is loaded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er steht auf der Liste der Builds, die nicht verwendet werden dürfen.</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
+        <translation>Er wird aus der Liste genommen, sein Schlüssel aus dem Schlüsselbund. Ihre Chats bleiben.</translation>
+    </message>
+    <message>
+        <source>It lies in a folder of yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich früher laden.</translation>
     </message>
     <message>
         <source>It locks the card&apos;s clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fixiert die Takte der Karte.</translation>
     </message>
     <message>
         <source>It names another commit of its source, and what it understands may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennt einen anderen Commit ihres Quellcodes und versteht vielleicht anderes.</translation>
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeboten werden {model} und {n} weitere.</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeboten wird {model}.</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt</translation>
     </message>
     <message>
         <source>It stopped, and nothing says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hielt an, und nichts sagt, warum.</translation>
     </message>
     <message>
         <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nimmt die erste; für eine andere CUDA_VISIBLE_DEVICES auf deren Kennung setzen.</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verwendet einen Befehl, den dieser Prozessor nicht hat.</translation>
     </message>
     <message>
         <source>It waits in the tray until you need it. No model is loaded by that.</source>
+        <translation>Es wartet im Infobereich, bis es gebraucht wird. Ein Modell wird dadurch nicht geladen.</translation>
+    </message>
+    <message>
+        <source>It was added where it lies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
+        <translation>Es wurde sofort beendet und hinterließ kein Wort, und der Computer hatte genug Speicher.</translation>
+    </message>
+    <message>
+        <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not asked since Plimsoll started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es reichte nicht.</translation>
     </message>
     <message>
         <source>It was not opened</source>
+        <translation>Es wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>It was not proven to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten.</translation>
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten; alles ist wie zuvor.</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde mit einem winzigen Modell in einem eigenen Prozess getestet und tat nicht, was sie muss.</translation>
     </message>
     <message>
         <source>It works in build {setting}.</source>
+        <translation>Es funktioniert in Build {setting}.</translation>
+    </message>
+    <message>
+        <source>It works with a context of {n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works with a micro-batch of {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
+        <translation>Es funktioniert mit {names} von {works}.</translation>
+    </message>
+    <message>
+        <source>It works without drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works: {remedy}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
+        <translation>Es funktioniert: {remedy}.</translation>
+    </message>
+    <message>
+        <source>Its bytes are not what was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its context holds {held} tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
+        <translation>Der Hash weicht ab.</translation>
+    </message>
+    <message>
+        <source>Its maker gives it to those who have accepted the terms on its page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name oder die Adresse antwortet von diesem Computer aus nicht.</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server dort ist nicht gestartet, der Tunnel dorthin ist zu, oder er arbeitet für ein anderes Programm.</translation>
     </message>
     <message>
         <source>Jan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jan</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation type="unfinished"></translation>
+        <translation>Jul</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation type="unfinished"></translation>
+        <translation>Jun</translation>
     </message>
     <message>
         <source>KV cache</source>
+        <translation>KV-Cache</translation>
+    </message>
+    <message>
+        <source>KV {keys} and {values}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>KV {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {kind}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Behalten“ macht dies zur Konfiguration des Modells. „Rückgängig“ kehrt zur vorigen zurück.</translation>
     </message>
     <message>
         <source>Keep running in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Infobereich weiterlaufen</translation>
     </message>
     <message>
         <source>Keep the question as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage lassen, wie sie war</translation>
     </message>
     <message>
         <source>Keep the question as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage lassen, wie sie war (Esc)</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird sofort gespeichert</translation>
     </message>
     <message>
         <source>Kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei gehalten</translation>
     </message>
     <message>
         <source>Kept free for the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei gehalten für den Desktop</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>LM Studio&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Fehler</translation>
     </message>
     <message>
         <source>Later question</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Frage</translation>
     </message>
     <message>
         <source>Later reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Antwort</translation>
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Anfragen dieser Größe laufen mit vollem Tempo.</translation>
     </message>
     <message>
         <source>Layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten auf der Karte</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelernt aus {n} Prüfung mit dieser Engine, diesem Treiber und dieser Art Modell:</translation>
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelernt aus {n} Prüfungen mit dieser Engine, diesem Treiber und dieser Art Modell:</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>--rpc weglassen. Der Plan zählt dann nur diesen Computer und sagt, was passt.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
-        <translation type="unfinished"></translation>
+        <translation>--raw weglassen.</translation>
     </message>
     <message>
         <source>Leave out what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen, was es nennt.</translation>
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Platz für alle anderen an der Leitung.</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil ein Wert nicht bekannt ist: {missing}.</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -2422,6 +2857,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Let other programs ask first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2446,6 +2885,26 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.2 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.3 licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,6 +2936,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2497,7 +2960,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loading {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading {share}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2510,6 +2981,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Lock the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked memory (mlock)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2545,6 +3020,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the server&apos;s own log.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2553,7 +3032,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2566,6 +3053,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2606,6 +3097,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>MTP {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MTP {n} of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2745,6 +3244,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2766,6 +3269,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,7 +3308,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moving {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,6 +3401,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2993,6 +3512,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No ready-made build suits this card with its driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No ready-made engine suits this computer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3049,6 +3572,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not here yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3057,7 +3584,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ruled out: {causes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3085,7 +3628,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing called “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be tried here without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be read of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3125,6 +3676,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3133,11 +3696,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing leaves this computer except the downloads you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing listens now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing loaded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3153,11 +3724,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing slows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was moved to the CPU. Nothing is running.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3190,6 +3773,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Of it not from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {what} {unread} could not be read{kept}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,7 +3820,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On Windows, Plimsoll cannot lock clocks yet: it has no helper with an administrator&apos;s rights there.</source>
+        <source>Ollama&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On another computer: {host}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3261,7 +3852,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One change at a time, proven again, with undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One conversation at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3349,6 +3948,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open Plimsoll to see what helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,6 +3961,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3374,6 +3981,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3441,6 +4052,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other programs use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Others wait.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3450,6 +4065,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,6 +4085,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel replies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3493,11 +4116,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pause downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3533,6 +4168,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Planned for the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned for the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3565,7 +4208,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plimsoll made it to try the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,6 +4225,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3657,6 +4312,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prompt cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prompt cache off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3701,7 +4360,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prove it when here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prove {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this card in {time}. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this card. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this computer in {time}. One change; the rest is as before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3709,7 +4388,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Proven on this computer. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proven there to {n} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {depth} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3725,11 +4412,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Proven to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {n} tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3742,6 +4437,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Proving it on your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving the change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3762,6 +4461,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python, OpenAI&apos;s library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3790,6 +4493,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit Plimsoll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3849,6 +4556,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ready: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Real hangs last longer; success not shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3885,7 +4596,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remote servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote, replying</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3894,6 +4613,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove and free {size}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3914,6 +4637,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,6 +4732,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Room to work in for one step. It grows with the micro-batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row remapping event</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4085,11 +4816,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>See Fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>See the plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See why {model} stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4122,6 +4861,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4269,6 +5012,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Source: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4281,11 +5028,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spilled into computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start Plimsoll again: it moves the file aside and begins a new one.</source>
+        <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4350,6 +5101,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n}: one change at a time, each proven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4441,6 +5196,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System follows your desktop, also while running.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4457,7 +5216,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} off the list?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4486,6 +5253,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size: {n} %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4525,6 +5296,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Hub did not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Hub did not say which revision {repo} is at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4546,6 +5321,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4582,6 +5361,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4661,6 +5448,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card drew {before} W and draws {after} W now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4674,6 +5465,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is free for other work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4781,6 +5576,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock helper is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4857,6 +5660,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The drafting file is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4929,6 +5736,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The driver reported no fault since the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The driver says that the card must be reset or restarted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4946,6 +5757,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine cannot use {card} yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5157,6 +5972,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is newer than the engine.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5177,6 +6000,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file stays where it is, and nothing is freed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was read and holds something the engine does not expect.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5193,19 +6020,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with your chats was damaged. It was moved to {name} and a new one was begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with {what} was damaged{aside}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file with {what} was damaged{kept}.</source>
+        <source>The file with {what} was damaged{path}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5341,6 +6160,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The memory is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5385,10 +6208,6 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model guesses a few tokens ahead and checks them in one step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The model has no layers for drafting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5425,7 +6244,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model is started from cold and every stage is proven again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model is still being fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model itself: what it has learned, as it stands in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5449,6 +6276,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model that was open is not known: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5462,6 +6293,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5513,7 +6348,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The password was not given; the clocks stay as they are.</source>
+        <source>The person said no.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5737,11 +6572,31 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept in this system&apos;s keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5758,6 +6613,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole chat is sent to that computer with every message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5781,11 +6640,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their vocabularies differ.</source>
+        <source>Theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Theme</source>
+        <source>Theme: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5877,6 +6736,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They differ in kind, size or vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They may open another proven model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5890,6 +6753,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6017,6 +6884,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This program may use one core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This repository has no other file that fits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6133,6 +7012,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tokens/s, replying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too big</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6153,7 +7036,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tried: {name}, {change}. It was not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried: {name}. It was not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,7 +7084,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again when you have an administrator&apos;s password.</source>
+        <source>Try again when you have it, or an administrator&apos;s password.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,6 +7101,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Try another of the remedies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6229,7 +7128,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trying it: {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the build with a tiny model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6250,6 +7157,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Two that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6297,7 +7208,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unload the model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unload the model to change this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {model}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6346,6 +7265,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6437,6 +7360,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Waiting {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6450,6 +7377,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We do not know this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6505,6 +7436,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What could be read of it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could be read of it was taken over: {chats} with {messages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6529,7 +7468,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is left needs your word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is on disk is shorter than what was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on this computer works without it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6545,7 +7492,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stays free up to the load line, MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6566,6 +7521,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>What was tried: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written is below. A copy of the report helps whoever you ask.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6609,7 +7568,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who uses the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6633,11 +7600,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Windows started the clock helper without a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this change alone the plan is still over the load line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6658,6 +7637,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Work is interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked here {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6761,6 +7744,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a licence of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a rough figure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6770,6 +7757,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6789,7 +7784,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>and {open_to_others} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n} MiB of the card in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {maker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {name} (process {found})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6797,7 +7812,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>came with Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card; computer {mib}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commit {id}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6809,7 +7840,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6821,7 +7868,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>drafts (MTP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts with MTP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6834,6 +7889,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>dry run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine {mib} MiB of computer memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6857,7 +7916,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first token after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frees hardly any</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6866,6 +7941,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>from a dry run of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated: the maker asks for consent first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6878,6 +7961,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>holds {n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in WSL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a folder of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the catalogue: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6905,6 +8004,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6925,6 +8028,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proven there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not under load</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6933,11 +8048,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>once a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6969,6 +8100,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>predicted {n} MiB on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven there to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>proven to {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6978,6 +8121,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs CUDA up to {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6997,6 +8144,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>that the other downloads leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7009,11 +8164,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the one change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the process never took more than planned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setup before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setup now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program may use {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7038,6 +8209,46 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} day ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} days ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} month ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} months ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} week ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} weeks ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} year ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} years ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verified</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7157,6 +8368,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7185,6 +8400,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} no longer accepts the signed address.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7209,7 +8428,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{least} to {most} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mib} MiB of the model&apos;s memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7238,6 +8473,70 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} answers (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is loaded here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is not running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is replying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is replying (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} starts again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: checking the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: loading {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: proving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: trying a fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: unloading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7274,6 +8573,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7425,6 +8728,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} stopped answering.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7473,6 +8780,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} MiB of computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} MiB over the load line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7481,7 +8792,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} MiB, shared with the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7489,7 +8808,35 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} check, all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} checks, all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} fixes waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7553,6 +8900,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} repositories for “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repositories that many people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repository for “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repository that many people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} request since it was opened.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7593,6 +8956,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} token</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7610,6 +8977,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{n} tokens so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} usable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7665,6 +9036,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{read}, {n} still to read. No model was downloaded for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{read}. No model was downloaded for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reason} Chats of this run are not kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7685,6 +9064,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said} Choose the model again; its proof is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} Enter the key or token again where one is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} The engine that came with Plimsoll is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} There is a new key; other programs need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} of drafts accepted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7701,11 +9096,43 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{shown} of {n} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{size} of headers read in 1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in 1 request from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in {n} requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in {n} requests from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} to fetch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{speed} tokens/s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7817,7 +9244,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unread} of your receipts could not be read.</source>
+        <source>{unread} of your receipts could not be read{kept}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7858,6 +9285,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: Plimsoll does not move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: Plimsoll does not remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
