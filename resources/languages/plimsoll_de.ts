@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <source>It changes the engine.</source>
-        <translation>Es ändert die Engine.</translation>
+        <translation>Sie ändert die Engine.</translation>
     </message>
     <message>
         <source>It comes with Plimsoll</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation>Es lädt {size} herunter.</translation>
+        <translation>Sie lädt {size} herunter.</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
@@ -2841,23 +2841,23 @@
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Less text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Text auf einmal.</translation>
     </message>
     <message>
         <source>Let it load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines laden lassen.</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst andere Programme fragen lassen.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2865,27 +2865,27 @@
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten, Schemas und Werkzeuge gehören zu einem Chat, nicht zu bloßem Text.</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Datei</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle eines Ordners auflisten</translation>
     </message>
     <message>
         <source>List {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} auflisten?</translation>
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebendig und auf den Punkt; passt für die meisten Chats.</translation>
     </message>
     <message>
         <source>Llama 2 licence</source>
@@ -2909,31 +2909,31 @@
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladelinie</translation>
     </message>
     <message>
         <source>Load one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst eines laden.</translation>
     </message>
     <message>
         <source>Load the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell laden</translation>
     </message>
     <message>
         <source>Load the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell neu laden.</translation>
     </message>
     <message>
         <source>Load the model again; if it happens again, open Fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell neu laden; wenn es wieder geschieht, die Seite Abhilfe öffnen.</translation>
     </message>
     <message>
         <source>Load the model without its projector file (mmproj).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell ohne seine Projektordatei (mmproj) laden.</translation>
     </message>
     <message>
         <source>Load {model}</source>
@@ -2941,23 +2941,23 @@
     </message>
     <message>
         <source>Load {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laden</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladen</translation>
     </message>
     <message>
         <source>Loaded without drafting: there was no memory for its context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Entwürfe geladen: Für ihren Kontext fehlte der Speicher.</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen</translation>
     </message>
     <message>
         <source>Loading takes about {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden dauert etwa {time}.</translation>
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Loading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird geladen</translation>
     </message>
     <message>
         <source>Loading {share}</source>
@@ -2973,15 +2973,15 @@
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen, {share}</translation>
     </message>
     <message>
         <source>Local API</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale API</translation>
     </message>
     <message>
         <source>Lock the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte fixieren</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
@@ -2989,35 +2989,35 @@
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Sperren von Speicherseiten schlug fehl; der Rest des Laufs braucht es nicht.</translation>
     </message>
     <message>
         <source>Long documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Dokumente</translation>
     </message>
     <message>
         <source>Long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer Prompt</translation>
     </message>
     <message>
         <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Prompts werden neu gelesen; nur „Aus“ ist sicher, ein Eintrag kann ein Limit übersteigen.</translation>
     </message>
     <message>
         <source>Longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>Längerer Kontext</translation>
     </message>
     <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Antwort</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal nachsehen</translation>
     </message>
     <message>
         <source>Look at `plimsoll detect`: something else may fill the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>In `plimsoll detect` nachsehen: Etwas anderes füllt vielleicht die Karte.</translation>
     </message>
     <message>
         <source>Look at it</source>
@@ -3025,11 +3025,11 @@
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Protokoll des Servers nachsehen.</translation>
     </message>
     <message>
         <source>Look at the server, ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Server sehen, noch einmal fragen.</translation>
     </message>
     <message>
         <source>Look at this computer again</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, ob der Datenträger voll ist oder in seinen Ordner nicht geschrieben werden darf.</translation>
     </message>
     <message>
         <source>Looking</source>
@@ -3045,15 +3045,15 @@
     </message>
     <message>
         <source>Looking at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer wird angesehen</translation>
     </message>
     <message>
         <source>Looking in its repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Repository wird nachgesehen.</translation>
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nachgesehen, ob es auf diesem Computer ist.</translation>
     </message>
     <message>
         <source>Looking: {n} done</source>
@@ -3061,43 +3061,43 @@
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesucht…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Limit als Administrator etwas senken: nvidia-smi -pl WATTS. Es gilt bis zum nächsten Neustart.</translation>
     </message>
     <message>
         <source>Lower the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungslimit senken</translation>
     </message>
     <message>
         <source>Lower the power limit instead, or leave the clocks as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen das Leistungslimit senken oder die Takte lassen, wie sie sind.</translation>
     </message>
     <message>
         <source>Lower the power limit instead; the clocks were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen das Leistungslimit senken; die Takte wurden freigegeben.</translation>
     </message>
     <message>
         <source>MHz core</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz Kern</translation>
     </message>
     <message>
         <source>MHz mem</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz Speicher</translation>
     </message>
     <message>
         <source>MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP</translation>
     </message>
     <message>
         <source>MTP off</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP aus</translation>
     </message>
     <message>
         <source>MTP {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}</translation>
     </message>
     <message>
         <source>MTP {n} of {file}</source>
@@ -3109,139 +3109,139 @@
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Testen der Engine gemacht: Es schreibt Unsinn.</translation>
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer erzeugt, in einer eigenen Datei verwahrt.</translation>
     </message>
     <message>
         <source>Make a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuen Schlüssel erzeugen</translation>
     </message>
     <message>
         <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Hub ein Lesetoken anlegen, dann `plimsoll token set`, oder HF_TOKEN darauf setzen.</translation>
     </message>
     <message>
         <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Hub ein Token anlegen und in den Einstellungen hinterlegen oder HF_TOKEN setzen.</translation>
     </message>
     <message>
         <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `sudo nvidia-smi mig -cgi` eine Instanz anlegen oder MIG abschalten.</translation>
     </message>
     <message>
         <source>Make it with: plimsoll pull engine-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen mit: plimsoll pull engine-test.</translation>
     </message>
     <message>
         <source>Make the folder writable, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner beschreibbar machen oder einen anderen wählen.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner beschreibbar machen oder HF_HUB_CACHE auf einen setzen, der es ist.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner beschreibbar machen oder PLIMSOLL_HOME auf einen setzen, der es ist.</translation>
     </message>
     <message>
         <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Wiederholung längerer Passagen immer unwahrscheinlicher. 0 ist aus.</translation>
     </message>
     <message>
         <source>Many corrected memory errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele korrigierte Speicherfehler.</translation>
     </message>
     <message>
         <source>Map the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei einblenden (mmap)</translation>
     </message>
     <message>
         <source>Mar</source>
-        <translation type="unfinished"></translation>
+        <translation>Mär</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher und Auslagerungsdatei zusammen sind aufgebraucht, auch wenn etwas Speicher frei aussieht.</translation>
     </message>
     <message>
         <source>Memory clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichertakt</translation>
     </message>
     <message>
         <source>Memory is short: prompts are read {now} tokens at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist knapp: Prompts werden {now} Token auf einmal gelesen.</translation>
     </message>
     <message>
         <source>Memory of the card stayed taken after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grafikspeicher blieb nach dem Entladen belegt.</translation>
     </message>
     <message>
         <source>Memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikspeicher.</translation>
     </message>
     <message>
         <source>Memory ran out while a CUDA graph was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ging aus, während ein CUDA-Graph aufgezeichnet wurde.</translation>
     </message>
     <message>
         <source>Mend the driver&apos;s libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken des Treibers reparieren</translation>
     </message>
     <message>
         <source>Mend the proxy setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy-Einstellung berichtigen</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>MiB by line</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB je Zeile</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB belegt</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB, für {quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch {n_ubatch}: Ein größerer würde dem Kontext den Platz nehmen.</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Mind this</source>
-        <translation type="unfinished"></translation>
+        <translation>Achtung</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3249,27 +3249,27 @@
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien (*.gguf)</translation>
     </message>
     <message>
         <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelldateien enden auf .gguf. Auch Ordner mit solchen Dateien können abgelegt werden.</translation>
     </message>
     <message>
         <source>Model host</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-Host</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es steht unter Modelle und lässt sich dort entfernen.</translation>
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
@@ -3277,35 +3277,35 @@
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld oder ein größeres Limit des Containers.</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Monitor</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Arbeitsspeicher</translation>
     </message>
     <message>
         <source>More experts on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Experten auf der Karte</translation>
     </message>
     <message>
         <source>More memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Grafikspeicher.</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben nach…</translation>
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} verschieben nach</translation>
     </message>
     <message>
         <source>Moving {share}</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel langsamer: Der Rest läuft auf dem Prozessor, und das wird angezeigt.</translation>
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
@@ -3321,87 +3321,87 @@
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA-Systemsteuerung, 3D-Einstellungen verwalten, CUDA - Sysmem-Fallback-Richtlinie: Kein Sysmem-Fallback bevorzugen. Dann Plimsoll neu starten.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine GGUF-Datei nennen.</translation>
     </message>
     <message>
         <source>Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon nennen.</translation>
     </message>
     <message>
         <source>Name one: remote:{name}/{id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines nennen: remote:{name}/{id}.</translation>
     </message>
     <message>
         <source>Nearly full context</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast voller Kontext</translation>
     </message>
     <message>
         <source>Nearly lossless</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast verlustfrei</translation>
     </message>
     <message>
         <source>Needs an administrator and a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Administratorrechte und einen Neustart.</translation>
     </message>
     <message>
         <source>Needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Administratorrechte.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>New chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Chat</translation>
     </message>
     <message>
         <source>New chat (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Chat (Strg+N)</translation>
     </message>
     <message>
         <source>New chat, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Chat, Entwurf</translation>
     </message>
     <message>
         <source>New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Schlüssel…</translation>
     </message>
     <message>
         <source>New line</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Zeile</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Titel</translation>
     </message>
     <message>
         <source>Newer features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Funktionen.</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>No NVIDIA card is in use; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine NVIDIA-Karte in Gebrauch; Modelle laufen auf dem Prozessor.</translation>
     </message>
     <message>
         <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Bus ist keine NVIDIA-Karte zu sehen: prüfen, ob sie eingesteckt und eingeschaltet ist.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine NVIDIA-Karte gefunden.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
@@ -3409,107 +3409,107 @@
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zugriffstoken hinterlegt; die meisten Modelle brauchen keines.</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Boost, mehr Strom im Leerlauf; braucht Administratorrechte.</translation>
     </message>
     <message>
         <source>No card is visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ist zu sehen.</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Treiber der Karte installiert.</translation>
     </message>
     <message>
         <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Probelauf der Engine: Dieses Dateisystem führt keine Sparse-Dateien. Die Werte sind berechnet.</translation>
     </message>
     <message>
         <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Probelauf der Engine: {trouble}. Die Werte sind berechnet.</translation>
     </message>
     <message>
         <source>No engine is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Engine.</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fehler, kein Ereignis des Treibers: Das Protokoll endet mitten in der Arbeit.</translation>
     </message>
     <message>
         <source>No fades when something appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Einblenden, wenn etwas erscheint.</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei hier heißt „{name}“.</translation>
     </message>
     <message>
         <source>No file of this repository has a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei dieses Repositorys hat einen Entwurfskopf.</translation>
     </message>
     <message>
         <source>No images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bilder.</translation>
     </message>
     <message>
         <source>No layer was asked for on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Schicht auf einer Karte verlangt.</translation>
     </message>
     <message>
         <source>No layer was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Schicht verlangt.</translation>
     </message>
     <message>
         <source>No layer was put on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam keine Schicht auf die Karte.</translation>
     </message>
     <message>
         <source>No model is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell gewählt</translation>
     </message>
     <message>
         <source>No model is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Modell hier</translation>
     </message>
     <message>
         <source>No model is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell geladen</translation>
     </message>
     <message>
         <source>No model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell geladen.</translation>
     </message>
     <message>
         <source>No model is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell geöffnet.</translation>
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Modell geprüft, also gibt es keines zu fragen.</translation>
     </message>
     <message>
         <source>No model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell ist bereit.</translation>
     </message>
     <message>
         <source>No other computer answers at {endpoint} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {endpoint} antwortet kein anderer Computer ({why}).</translation>
     </message>
     <message>
         <source>No other computer was asked for its cards at {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {missing} wurde kein anderer Computer nach seinen Karten gefragt.</translation>
     </message>
     <message>
         <source>No other program was seen on the card just now. Close what may use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade war kein anderes Programm auf der Karte zu sehen. Schließen, was sie benutzen könnte.</translation>
     </message>
     <message>
         <source>No plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plan</translation>
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
@@ -3517,59 +3517,59 @@
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine fertige Engine passt zu diesem Computer.</translation>
     </message>
     <message>
         <source>No receipts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Prüfbelege</translation>
     </message>
     <message>
         <source>No request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Anfrage.</translation>
     </message>
     <message>
         <source>No session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sitzung.</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Repository ist keine kleinere Datei bekannt, die hilft.</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Arbeitsspeicher für die Karte</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>None as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Regel keine.</translation>
     </message>
     <message>
         <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>So passt keines auf diesen Computer. Einen kleineren Kontext oder ein kleineres Modell versuchen.</translation>
     </message>
     <message>
         <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines passt mit Reserve. Ein kleinerer Kontext oder ein leichterer KV-Cache hilft.</translation>
     </message>
     <message>
         <source>None in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit einer Woche keine.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine.</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht allein</translation>
     </message>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gefragt</translation>
     </message>
     <message>
         <source>Not fixed</source>
@@ -3577,11 +3577,11 @@
     </message>
     <message>
         <source>Not here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht hier</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Not proven yet</source>
@@ -3605,27 +3605,27 @@
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft nicht</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht sicher</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An {name} nicht übermittelt, weil es dort vielleicht unbekannt ist: {names}.</translation>
     </message>
     <message>
         <source>Not understood in your settings and set to the default: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ihren Einstellungen nicht verstanden und auf den Standard gesetzt: {bad}.</translation>
     </message>
     <message>
         <source>Nothing answered at {url} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {url} hat nichts geantwortet ({error}).</translation>
     </message>
     <message>
         <source>Nothing answers at {origin} ({words}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {origin} antwortet nichts ({words}).</translation>
     </message>
     <message>
         <source>Nothing called “{words}”</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Rückfrage lässt sich hier nichts versuchen.</translation>
     </message>
     <message>
         <source>Nothing could be read of it.</source>
@@ -3641,39 +3641,39 @@
     </message>
     <message>
         <source>Nothing decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts entscheidet.</translation>
     </message>
     <message>
         <source>Nothing decides. Nearest: {readings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts entscheidet. Am nächsten: {readings}.</translation>
     </message>
     <message>
         <source>Nothing has arrived yet, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts angekommen, also geht nichts verloren.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier heißt so.</translation>
     </message>
     <message>
         <source>Nothing holds “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts enthält „{words}“.</translation>
     </message>
     <message>
         <source>Nothing in the folder is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner wird nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts heruntergeladen</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts geladen.</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -3689,11 +3689,11 @@
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
@@ -3701,11 +3701,11 @@
     </message>
     <message>
         <source>Nothing listens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt lauscht nichts.</translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer lauscht nichts.</translation>
     </message>
     <message>
         <source>Nothing loaded</source>
@@ -3713,15 +3713,15 @@
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu tun; kleine Modelle laufen gut auf dem Prozessor.</translation>
     </message>
     <message>
         <source>Nothing of ours is on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von uns ist nichts auf der Karte.</translation>
     </message>
     <message>
         <source>Nothing personal was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin wurde nichts Persönliches gefunden.</translation>
     </message>
     <message>
         <source>Nothing slows it</source>
@@ -3733,11 +3733,11 @@
     </message>
     <message>
         <source>Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging nichts verloren.</translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging nichts verloren. Wenn es mit derselben Konfiguration wieder geschieht, eine kleinere versuchen.</translation>
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
@@ -3745,35 +3745,35 @@
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin wurde nichts gesendet. Diese Adresse eingeben, wenn es die richtige ist.</translation>
     </message>
     <message>
         <source>Noticeable loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Merklicher Verlust</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Nov</source>
-        <translation type="unfinished"></translation>
+        <translation>Nov</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Oct</source>
-        <translation type="unfinished"></translation>
+        <translation>Okt</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Chats ohne eigenen Stil.</translation>
     </message>
     <message>
         <source>Of it not from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon nicht aus Dateien</translation>
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
@@ -3781,43 +3781,43 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Offline-Modus ist an, und der Header dieser Datei ist nicht auf diesem Computer.</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Offline-Modus ist an, und dieses Modell ist nicht auf diesem Computer.</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Offline-Modus ist an.</translation>
     </message>
     <message>
         <source>Offline mode is on: the Hub is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Offline-Modus ist an: Der Hub wird nicht gefragt.</translation>
     </message>
     <message>
         <source>Offline mode is on: the token was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Offline-Modus ist an: Das Token wurde nicht geprüft.</translation>
     </message>
     <message>
         <source>Often the driver was updated and the computer not restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oft wurde der Treiber aktualisiert und der Computer nicht neu gestartet.</translation>
     </message>
     <message>
         <source>Old turns are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Gesprächsteile gehen verloren.</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Älter</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
@@ -3829,27 +3829,27 @@
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auf der Karte: {named}. Schließen, was nicht gebraucht wird; Plimsoll beendet es nie.</translation>
     </message>
     <message>
         <source>On the fullest of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der vollsten von {n} Karten</translation>
     </message>
     <message>
         <source>On the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Prozessor</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer</translation>
     </message>
     <message>
         <source>On your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Ihrer {card}</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte</translation>
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>One conversation at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gespräch zur Zeit</translation>
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
@@ -3865,87 +3865,87 @@
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>One that fits this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines passt auf diesen Computer</translation>
     </message>
     <message>
         <source>One that fits your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines passt auf Ihre Karte</translation>
     </message>
     <message>
         <source>Only card {get} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karte {get} ist voll.</translation>
     </message>
     <message>
         <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für https mit eigenem Zertifikat: die PEM-Datei der Stelle, die es signiert hat.</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this share of the probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die wahrscheinlichsten Token, die zusammen diesen Anteil der Wahrscheinlichkeit haben.</translation>
     </message>
     <message>
         <source>Only the memory of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Speicher einer Karte.</translation>
     </message>
     <message>
         <source>Only the memory that is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Speicher, der hier ist.</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur so viele der wahrscheinlichsten Token können gewählt werden.</translation>
     </message>
     <message>
         <source>Only tokens with at least this share of the likeliest one’s probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Token mit mindestens diesem Anteil an der Wahrscheinlichkeit des wahrscheinlichsten.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite Abhilfe öffnen, oder `plimsoll diagnose --preview` für alles darüber.</translation>
     </message>
     <message>
         <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und ein Modell mit weniger Parametern wählen; jedes zeigt vor dem Herunterladen, was es braucht.</translation>
     </message>
     <message>
         <source>Open Models and choose a smaller file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und eine kleinere Datei dieses Modells wählen.</translation>
     </message>
     <message>
         <source>Open Models and choose another file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und eine andere Datei dieses Modells wählen.</translation>
     </message>
     <message>
         <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und ein anderes wählen; jedes zeigt vor dem Herunterladen, was es braucht.</translation>
     </message>
     <message>
         <source>Open Models and look for a file of this model with a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und eine Datei dieses Modells mit Entwurfskopf suchen.</translation>
     </message>
     <message>
         <source>Open Models and look for another variant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und eine andere Variante dieses Modells suchen.</translation>
     </message>
     <message>
         <source>Open Models and look for the same model from another maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen und dasselbe Modell von einem anderen Hersteller suchen.</translation>
     </message>
     <message>
         <source>Open Models: files that are here run without the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle öffnen: Dateien, die hier sind, laufen ohne den Hub.</translation>
     </message>
     <message>
         <source>Open Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll öffnen</translation>
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
@@ -3953,15 +3953,15 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen den für den Desktop frei gehaltenen Speicher um 512 MiB erhöhen, dann das Modell neu planen.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Webseite im Browser öffnen, sich im Netz anmelden, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen SSH-Tunnel öffnen, wie `plimsoll rpc-server` ihn ausgibt, und sein lokales Ende angeben.</translation>
     </message>
     <message>
         <source>Open chat</source>
@@ -3969,19 +3969,19 @@
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Browser öffnen</translation>
     </message>
     <message>
         <source>Open in the browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Browser öffnen?</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite auf dem Hub öffnen, die Bedingungen annehmen und auf Antwort warten.</translation>
     </message>
     <message>
         <source>Open model</source>
@@ -3989,67 +3989,67 @@
     </message>
     <message>
         <source>Open the first part</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Teil öffnen</translation>
     </message>
     <message>
         <source>Open the folder of chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Chats, Prüfbelege und Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Open the folder of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Modelle öffnen</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Modells auf dem Hub öffnen, die Bedingungen mit dem eigenen Konto annehmen, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Open the part whose name ends in 00001-of-n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Teil öffnen, dessen Name auf 00001-of-n endet.</translation>
     </message>
     <message>
         <source>Open the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan öffnen</translation>
     </message>
     <message>
         <source>Open this page?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite öffnen?</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} auf dem Hub öffnen, die Bedingungen annehmen und auf Antwort warten.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Other computers may ask too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere Computer dürfen fragen</translation>
     </message>
     <message>
         <source>Other computers reach it at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Computer erreichen sie unter {url}.</translation>
     </message>
     <message>
         <source>Other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Fehler sind möglich.</translation>
     </message>
     <message>
         <source>Other placement of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Platzierung der Tensoren</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme</translation>
     </message>
     <message>
         <source>Other programs may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme dürfen fragen</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4057,15 +4057,15 @@
     </message>
     <message>
         <source>Others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere warten.</translation>
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Prozess belegte vor dem Laden {before} MiB.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unser Prozess belegt nach dem Entladen {own} MiB.</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4073,19 +4073,19 @@
     </message>
     <message>
         <source>Own number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Anzahl Threads</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>PEM-Dateien (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Page on the Hub…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite auf dem Hub…</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Parallel replies</source>
@@ -4093,27 +4093,27 @@
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Modells liegt auf der langsamen Seite.</translation>
     </message>
     <message>
         <source>Part of the model would run on the processor, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Modells liefe auf dem Prozessor, viel langsamer.</translation>
     </message>
     <message>
         <source>Part of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil der Seite</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster im Planbalken</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle pausieren</translation>
     </message>
     <message>
         <source>Pause downloads</source>
@@ -4125,11 +4125,11 @@
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausiert</translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Graphen (*.png)</translation>
     </message>
     <message>
         <source>Pinned memory</source>
@@ -4137,35 +4137,35 @@
     </message>
     <message>
         <source>Placement as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierung wie geplant</translation>
     </message>
     <message>
         <source>Plain memory instead of pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaler statt angehefteter Speicher</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan für {title}: {used} von {line} MiB bis zur Ladelinie, {rest} darüber</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan für {title}: {used} von {line} MiB bis zur Ladelinie, {rest} Reserve</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: nichts geplant</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {used} von {line} MiB bis zur Ladelinie, {rest} darüber</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {used} von {line} MiB bis zur Ladelinie, {rest} Reserve</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplant</translation>
     </message>
     <message>
         <source>Planned for the card</source>
@@ -4177,35 +4177,35 @@
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll kann nicht in {folder} schreiben ({strerror}).</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {path} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll kann nicht in {path} schreiben ({error}).</translation>
     </message>
     <message>
         <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll trennt den Cache nicht von seinen Schichten: Weniger Schichten auf der Karte haben dieselbe Wirkung und werden gezeigt.</translation>
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll endete mitten in der Arbeit ({doing} {model}).</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll-Engine</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ist schon offen, antwortet aber nicht. Beenden und neu starten.</translation>
     </message>
     <message>
         <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll sieht von selbst wieder nach; kehrt die Karte nicht zurück, den Computer neu starten.</translation>
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll sieht sich diesen Computer an. Die Graphen beginnen gleich.</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll liest Text: Notizen, Code, Tabellen als CSV, Protokolle. Bilder und Dokumente anderer Programme werden noch nicht unterstützt.</translation>
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
@@ -4221,11 +4221,11 @@
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll zeigt, was auf die Karte passt, bevor etwas geladen wird.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll zeigt, was hilft.</translation>
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
@@ -4233,83 +4233,83 @@
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsolls Engine ist auf die Version festgelegt, mit der es getestet wurde; eine neuere kommt mit einem neueren Plimsoll.</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für volles Tempo das Netzteil anschließen. `plimsoll clocks lock --mode cap` hält die Karte höchstens auf ihrem Basistakt, das spart Strom.</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Port {port} is taken{port2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Port {port} ist belegt{port2}.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Power and heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung und Wärme</translation>
     </message>
     <message>
         <source>Power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsbremse</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungslimit</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung, W</translation>
     </message>
     <message>
         <source>Precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Präzise</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagt</translation>
     </message>
     <message>
         <source>Predicted above, measured below</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben vorhergesagt, unten gemessen</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsorgliches Aufräumen</translation>
     </message>
     <message>
         <source>Private files</source>
-        <translation type="unfinished"></translation>
+        <translation>Private Dateien</translation>
     </message>
     <message>
         <source>Probable</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Processor threads for the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor-Threads für die Engine.</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>Programs on other computers in your network, not only on this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme auf anderen Computern im Netz, nicht nur auf diesem.</translation>
     </message>
     <message>
         <source>Programs that show the old key are refused from then on. Give them the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme, die den alten Schlüssel zeigen, werden ab dann abgewiesen. Ihnen den neuen geben.</translation>
     </message>
     <message>
         <source>Prompt cache</source>
@@ -4317,47 +4317,47 @@
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Cache aus</translation>
     </message>
     <message>
         <source>Prompt read</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt gelesen</translation>
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts werden mit {rate} Token/s gelesen; geprüft waren {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts werden wieder {now} Token auf einmal gelesen.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Proof of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung dieses Schritts</translation>
     </message>
     <message>
         <source>Proposed for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen für diesen Computer</translation>
     </message>
     <message>
         <source>Prove again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu prüfen</translation>
     </message>
     <message>
         <source>Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Prove it in Plimsoll first: one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst in Plimsoll prüfen: ein Klick.</translation>
     </message>
     <message>
         <source>Prove it in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz prüfen</translation>
     </message>
     <message>
         <source>Prove it when here</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} prüfen</translation>
     </message>
     <message>
         <source>Proven</source>
@@ -4385,7 +4385,7 @@
     </message>
     <message>
         <source>Proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer geprüft.</translation>
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort geprüft bis {n} Token.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
@@ -4401,15 +4401,15 @@
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {depth} von {total} Token</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {depth} von {total} Token auf dieser Karte.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {depth} von {total} Token auf diesem Computer.</translation>
     </message>
     <message>
         <source>Proven to {n}</source>
@@ -4417,11 +4417,11 @@
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {n} von {total} Token auf dieser Karte.</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {n} von {total} Token auf diesem Computer.</translation>
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
@@ -4429,15 +4429,15 @@
     </message>
     <message>
         <source>Proving</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft</translation>
     </message>
     <message>
         <source>Proving it on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird auf diesem Computer geprüft</translation>
     </message>
     <message>
         <source>Proving it on your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird auf Ihrer Karte geprüft</translation>
     </message>
     <message>
         <source>Proving the change</source>
@@ -4445,23 +4445,23 @@
     </message>
     <message>
         <source>Proving {name} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wird {name} geprüft</translation>
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird auf diesem Computer geprüft</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile des Modells unter ihren veröffentlichten Namen in einen Ordner legen.</translation>
     </message>
     <message>
         <source>Put it back at {path}, or draft without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {path} zurücklegen oder ohne sie entwerfen.</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Systemnachricht an den Anfang setzen; in eigenen Gesprächen tut Plimsoll das immer.</translation>
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
@@ -4469,31 +4469,31 @@
     </message>
     <message>
         <source>Qualified</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>Quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität.</translation>
     </message>
     <message>
         <source>Quant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierung</translation>
     </message>
     <message>
         <source>Quants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantisierungen</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Einreihen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Quit Plimsoll</source>
@@ -4501,59 +4501,59 @@
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Limit als Administrator anheben, nicht über das Maximum der Karte: nvidia-smi -pl WATTS.</translation>
     </message>
     <message>
         <source>Raise the limit in Settings, or ask the model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Limit in den Einstellungen anheben oder das Modell bitten weiterzumachen.</translation>
     </message>
     <message>
         <source>Raise the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungslimit anheben</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest</translation>
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Prompt wird gelesen</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen eines Prompts ist etwas langsamer.</translation>
     </message>
     <message>
         <source>Reading a prompt is slower; answers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen eines Prompts ist langsamer; Antworten sind dieselben.</translation>
     </message>
     <message>
         <source>Reading its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Header wird gelesen</translation>
     </message>
     <message>
         <source>Reading the headers of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Header der Dateien werden gelesen</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt wird gelesen</translation>
     </message>
     <message>
         <source>Reading the prompt: {done} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt wird gelesen: {done} von {total} Token</translation>
     </message>
     <message>
         <source>Readings (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Messwerte (*.csv)</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Ready without a download</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit ohne Download</translation>
     </message>
     <message>
         <source>Ready: {model}</source>
@@ -4561,39 +4561,39 @@
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Hänger dauern länger; Erfolg nicht gezeigt.</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfbeleg</translation>
     </message>
     <message>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfbelege</translation>
     </message>
     <message>
         <source>Recurrent state</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekurrenter Zustand</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ablehnen“ meldet es, bevor etwas gelesen wird; „Älteste weglassen“ lässt die ältesten Nachrichten ungelesen.</translation>
     </message>
     <message>
         <source>Rejected drafts could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Entwürfe ließen sich nicht entfernen.</translation>
     </message>
     <message>
         <source>Reload the driver&apos;s modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Treibermodule neu laden</translation>
     </message>
     <message>
         <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modul nvidia_uvm neu laden (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm) oder den Computer neu starten; dann das Modell laden.</translation>
     </message>
     <message>
         <source>Remote</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>Remote servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Server</translation>
     </message>
     <message>
         <source>Remote, replying</source>
@@ -4609,11 +4609,11 @@
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: {server}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove and free {size}</source>
@@ -4621,23 +4621,23 @@
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen und neu herunterladen.</translation>
     </message>
     <message>
         <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheken anderer Treiberversionen entfernen (compat-Pakete, Kopien von libcuda), dann neu starten.</translation>
     </message>
     <message>
         <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Modelle nicht gebrauchte Modelle entfernen oder anders Platz schaffen, dann weitermachen.</translation>
     </message>
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gebrauchte Modelle entfernen oder anders Platz schaffen.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Platzierung von Tensoren entfernen; Plimsoll platziert ganze Schichten und auf Wunsch die Experten.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
@@ -4645,91 +4645,91 @@
     </message>
     <message>
         <source>Remove {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} entfernen</translation>
     </message>
     <message>
         <source>Remove {server}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} entfernen?</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungsstrafe</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Replies are written one after another for a while: a batch for all of them failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden eine Weile nacheinander geschrieben: Ein Batch für alle schlug fehl.</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antworten…</translation>
     </message>
     <message>
         <source>Reply to {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antworten… Der ganze Chat wird dorthin gesendet.</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet</translation>
     </message>
     <message>
         <source>Replying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet…</translation>
     </message>
     <message>
         <source>Repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>Repositorys</translation>
     </message>
     <message>
         <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repositorys für llama.cpp haben oft GGUF im Namen. Zusammen mit dem Namen des Modells danach suchen.</translation>
     </message>
     <message>
         <source>Restart the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer neu starten</translation>
     </message>
     <message>
         <source>Restart the computer before the card is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der nächsten Nutzung der Karte den Computer neu starten.</translation>
     </message>
     <message>
         <source>Restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer neu starten.</translation>
     </message>
     <message>
         <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer neu starten. Wenn es wieder geschieht, die Takte fixieren und die Stromkabel prüfen.</translation>
     </message>
     <message>
         <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer neu starten. Plimsoll merkt sich das Modell und seine Konfiguration.</translation>
     </message>
     <message>
         <source>Restart the computer; if it stays, install the driver again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer neu starten; wenn es bleibt, den Treiber neu installieren.</translation>
     </message>
     <message>
         <source>Restart the computer; nothing is tried on the card before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer neu starten; vorher wird auf der Karte nichts versucht.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fortsetzen</translation>
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
@@ -4737,83 +4737,83 @@
     </message>
     <message>
         <source>Row remapping event</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherzeile neu zugeordnet</translation>
     </message>
     <message>
         <source>Row remapping failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnung der Speicherzeile fehlgeschlagen</translation>
     </message>
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen lassen sich nicht auf mehrere Computer aufteilen, nur Schichten.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„plimsoll clocks status“ ausführen, um die Karten zu sehen.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll detect&apos; to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>„plimsoll detect“ ausführen, um den Grund zu sehen.</translation>
     </message>
     <message>
         <source>Run setup again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung neu starten</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>SM-Takt, MHz</translation>
     </message>
     <message>
         <source>Same type for keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Typ für Schlüssel und Werte</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampling</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern als…</translation>
     </message>
     <message>
         <source>Save bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket speichern</translation>
     </message>
     <message>
         <source>Save bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket speichern…</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Prompts füllten den Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Say hello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag Hallo.</translation>
     </message>
     <message>
         <source>Scratch for {rows} rows is reserved at load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenspeicher für {rows} Zeilen wird beim Laden reserviert.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats durchsuchen</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen oder owner/repo, Adresse oder Pfad einfügen</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secure Boot ist an: den Schlüssel des Treibermoduls registrieren oder ein signiertes Paket verwenden.</translation>
     </message>
     <message>
         <source>See Fixes</source>
@@ -4821,11 +4821,11 @@
     </message>
     <message>
         <source>See the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan ansehen</translation>
     </message>
     <message>
         <source>See what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen, was hilft</translation>
     </message>
     <message>
         <source>See why {model} stopped</source>
@@ -4833,35 +4833,35 @@
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <source>Send less, or choose a larger context in Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger senden oder in Plimsoll einen größeren Kontext wählen.</translation>
     </message>
     <message>
         <source>Sep</source>
-        <translation type="unfinished"></translation>
+        <translation>Sep</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT auf eine Adresse setzen, die mit https:// beginnt.</translation>
     </message>
     <message>
         <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_HUB_CACHE auf einen Ordner auf einem anderen Laufwerk setzen und Plimsoll neu starten.</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Adresse setzen, die mit https:// beginnt, oder entfernen.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
@@ -4869,147 +4869,147 @@
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, Chats und Prüfbelege können nur Sie lesen.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Gespräche zugleich kamen einander in die Quere.</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Werkzeugen geteilt; HF_HOME wählt einen anderen Ort.</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>Shorten the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch kürzen</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzerer Kontext</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Show all {n} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} Zeichen zeigen</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Show or hide the list of chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Chats ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte wieder sichtbar machen</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel anzeigen</translation>
     </message>
     <message>
         <source>Show what is popular</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was beliebt ist</translation>
     </message>
     <message>
         <source>Shows drafting at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt Entwürfe bei der Arbeit</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden</translation>
     </message>
     <message>
         <source>Sign the driver for secure boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber für Secure Boot signieren</translation>
     </message>
     <message>
         <source>Signed in as {user}; the keyring keeps the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet als {user}; der Schlüsselbund verwahrt das Token.</translation>
     </message>
     <message>
         <source>Skip setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Einrichtung überspringen</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Slow when it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam, wenn sie benutzt wird.</translation>
     </message>
     <message>
         <source>Slowed and spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebremst und übergelaufen</translation>
     </message>
     <message>
         <source>Slower; needs computer memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer; braucht Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Smaller batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Batch</translation>
     </message>
     <message>
         <source>Smaller cache type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Cachetyp</translation>
     </message>
     <message>
         <source>Smaller micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Mikro-Batch</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Qualität und ein Download.</translation>
     </message>
     <message>
         <source>Some speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Tempo.</translation>
     </message>
     <message>
         <source>Some writing speed (not measured); a test, not shown to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Schreibtempo (nicht gemessen); ein Versuch, Wirkung nicht gezeigt.</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas außerhalb von Plimsoll hat die Engine beendet.</translation>
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ging schief ({name}: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>In Plimsoll ging etwas schief ({name}: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Plimsoll ging etwas schief.</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <source>Sort by: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach: {word}</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Source: {source}</source>
@@ -5017,15 +5017,15 @@
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Speed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempolimit</translation>
     </message>
     <message>
         <source>Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo.</translation>
     </message>
     <message>
         <source>Spilled into computer memory</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
@@ -5041,67 +5041,67 @@
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort `plimsoll rpc-server` und hier den SSH-Tunnel starten, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort `plimsoll rpc-server` in derselben Version wie dieses Plimsoll starten.</translation>
     </message>
     <message>
         <source>Start a new chat, or choose a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen neuen Chat beginnen oder einen größeren Kontext wählen.</translation>
     </message>
     <message>
         <source>Start a new chat, or let the server load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen neuen Chat beginnen oder den Server das Modell mit größerem Kontext laden lassen.</translation>
     </message>
     <message>
         <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Gespräch beginnen oder um eine Zusammenfassung bitten und damit weitermachen.</translation>
     </message>
     <message>
         <source>Start chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat beginnen</translation>
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem starten</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Container mit Zugriff auf die Karte neu starten.</translation>
     </message>
     <message>
         <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Container mit Zugriff auf die Karte starten, zum Beispiel mit „--gpus all“.</translation>
     </message>
     <message>
         <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Container mit Zugriff auf die Karte starten: docker run --gpus all, mit installiertem Container-Toolkit von NVIDIA.</translation>
     </message>
     <message>
         <source>Start the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine neu starten</translation>
     </message>
     <message>
         <source>Start the other computer&apos;s server and the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Server und Tunnel des anderen Computers starten</translation>
     </message>
     <message>
         <source>Start with the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Desktop starten</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>State: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Status: {state}</translation>
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt bei den wahrscheinlichsten Worten: Fakten, Code, Extraktion.</translation>
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
@@ -5109,91 +5109,91 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird noch geschrieben.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Stop fetching or trying the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen oder Testen des Builds stoppen</translation>
     </message>
     <message>
         <source>Stop in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittendrin anhalten</translation>
     </message>
     <message>
         <source>Stop listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr auflisten</translation>
     </message>
     <message>
         <source>Stop listing {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nicht mehr auflisten</translation>
     </message>
     <message>
         <source>Stop the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolle stoppen</translation>
     </message>
     <message>
         <source>Stop the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben stoppen</translation>
     </message>
     <message>
         <source>Stop the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort stoppen</translation>
     </message>
     <message>
         <source>Stop the reply, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort stoppen, Offenes schließen</translation>
     </message>
     <message>
         <source>Stop using</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr nutzen</translation>
     </message>
     <message>
         <source>Stop using {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} nicht mehr nutzen</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gestoppt</translation>
     </message>
     <message>
         <source>Stopped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gestoppt.</translation>
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt, aufbewahrt</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa: Antworte auf Deutsch. Du prüfst Python-Code. Fass dich kurz.</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention einschalten oder f16 wählen.</translation>
     </message>
     <message>
         <source>Switch the computer off and check the power cables of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer ausschalten und die Stromkabel der Karte prüfen.</translation>
     </message>
     <message>
         <source>Sync boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sync-Boost</translation>
     </message>
     <message>
         <source>System</source>
@@ -5201,19 +5201,19 @@
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
-        <translation type="unfinished"></translation>
+        <translation>„System“ folgt dem Desktop, auch im laufenden Betrieb.</translation>
     </message>
     <message>
         <source>System message first</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemnachricht zuerst</translation>
     </message>
     <message>
         <source>Take it off the list, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste nehmen oder zurücklegen.</translation>
     </message>
     <message>
         <source>Take letters, digits, dots and dashes, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern, Punkte und Bindestriche verwenden, höchstens 40.</translation>
     </message>
     <message>
         <source>Take off the list</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} abnehmen</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
@@ -5229,31 +5229,31 @@
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt weniger wahrscheinliche Worte und vermeidet Wiederholungen: Geschichten, Ideen.</translation>
     </message>
     <message>
         <source>Tells the parts apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterscheidet die Teile ohne Farbe.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
     </message>
     <message>
         <source>Temperature, °C</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur, °C</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensoren, die jeder Schritt braucht, liegen im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Text size: {n} %</source>
@@ -5261,39 +5261,39 @@
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Gespräch oder diese Nachricht gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>That is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Modell</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Schlüssel.</translation>
     </message>
     <message>
         <source>That is not a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Token.</translation>
     </message>
     <message>
         <source>That link does not name a model on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link bezeichnet kein Modell auf dem Hub.</translation>
     </message>
     <message>
         <source>That program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenes Programm.</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Die CUDA-Bibliotheken</translation>
     </message>
     <message>
         <source>The Hub asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub bittet um Geduld: Von dieser Adresse kamen zu viele Anfragen.</translation>
     </message>
     <message>
         <source>The Hub cannot answer now (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub kann gerade nicht antworten (Status {status}).</translation>
     </message>
     <message>
         <source>The Hub did not answer</source>
@@ -5301,27 +5301,27 @@
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat nicht gesagt, auf welcher Revision {repo} steht.</translation>
     </message>
     <message>
         <source>The Hub does not accept this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub nimmt dieses Token nicht an.</translation>
     </message>
     <message>
         <source>The Hub does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub antwortet nicht.</translation>
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub antwortet nicht. Neuer Versuch in {value} s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat nichts Öffentliches namens {what}.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat nichts namens {what}, oder es ist privat und gehört anderen.</translation>
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
@@ -5329,39 +5329,39 @@
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub nannte eine Adresse, die keinen Sinn ergibt: {error}.</translation>
     </message>
     <message>
         <source>The Hub names two different hashes for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub nennt zwei verschiedene Hashes für {name}.</translation>
     </message>
     <message>
         <source>The Hub refused the request for {what} (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat die Anfrage nach {what} abgelehnt (Status {status}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver does not answer as it should ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber antwortet nicht, wie er soll ({message}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber ist installiert, läuft aber nicht.</translation>
     </message>
     <message>
         <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber läuft, sieht aber keine Karte; Modelle laufen auf dem Prozessor.</translation>
     </message>
     <message>
         <source>The NVIDIA driver was updated and the old one still runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber wurde aktualisiert, und der alte läuft noch.</translation>
     </message>
     <message>
         <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber verschwand, während Plimsoll die Karte beobachtete.</translation>
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der NVIDIA-Treiber {driver} ist zu alt für die Engine auf {name}.</translation>
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
@@ -5373,79 +5373,79 @@
     </message>
     <message>
         <source>The answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ließ sich nicht lesen.</translation>
     </message>
     <message>
         <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Architektur {architecture} ist der Speicher nicht genau bekannt; ein Probelauf gibt bessere Werte.</translation>
     </message>
     <message>
         <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv mit NVIDIAs Bibliotheken, das dazugehört, fehlt.</translation>
     </message>
     <message>
         <source>The archive {archive} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv {archive} ist beschädigt.</translation>
     </message>
     <message>
         <source>The archive {archive} is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv {archive} wird abgelehnt: {why}.</translation>
     </message>
     <message>
         <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Puffer, der scheiterte[ ({size})], liegt im Computer, nicht auf der Karte.</translation>
     </message>
     <message>
         <source>The build {tag} is not fetched: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Build {tag} wird nicht heruntergeladen: {text}.</translation>
     </message>
     <message>
         <source>The bundle could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket ließ sich nicht nach {path} schreiben ({strerror}).</translation>
     </message>
     <message>
         <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket liegt in {path}, nur für Sie lesbar. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>The bundle must be looked at before it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket muss vor dem Speichern angesehen werden.</translation>
     </message>
     <message>
         <source>The cache for values is quantised, and flash attention is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Werte-Cache ist quantisiert, und Flash Attention ist aus.</translation>
     </message>
     <message>
         <source>The cache is kept in 4 bits to reach this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache wird in 4 Bit gespeichert, um diese Länge zu erreichen.</translation>
     </message>
     <message>
         <source>The cache is kept in 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache wird in 8 Bit gespeichert.</translation>
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cache braucht {cache} MiB, nach den Gewichten sind {left} MiB übrig.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ließ sich nicht starten.</translation>
     </message>
     <message>
         <source>The card did not change to the next program in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wechselte nicht rechtzeitig zum nächsten Programm.</translation>
     </message>
     <message>
         <source>The card did not come back from sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte kam nicht aus dem Ruhezustand zurück.</translation>
     </message>
     <message>
         <source>The card does not answer any more; only a restart brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte antwortet nicht mehr; nur ein Neustart bringt sie zurück.</translation>
     </message>
     <message>
         <source>The card does not answer since the computer slept, so the model was not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte antwortet seit dem Ruhezustand des Computers nicht, darum wurde das Modell nicht geladen.</translation>
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
@@ -5453,19 +5453,19 @@
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist vom Bus getrennt und antwortet bis zum Neustart nicht.</translation>
     </message>
     <message>
         <source>The card has no fast path for it, so attention moves to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat dafür keinen schnellen Weg, darum wandert die Attention zum Prozessor.</translation>
     </message>
     <message>
         <source>The card has stopped and needs a reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte steht still und muss zurückgesetzt werden.</translation>
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte schläft. Um Strom zu sparen, weckt Plimsoll sie nicht; die Graphen laufen weiter, sobald etwas sie benutzt.</translation>
     </message>
     <message>
         <source>The card is free for other work</source>
@@ -5473,107 +5473,107 @@
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wird von ihrem Leistungslimit gebremst.</translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist aufgeführt, und von uns ist nichts darauf.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lief mit {mhz} MHz, über der Fixierung.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lief mit {mhz} MHz, unter der Fixierung.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lief voll, während sie einen schnelleren Weg vorbereitete.</translation>
     </message>
     <message>
         <source>The card ran full while working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lief bei der Arbeit voll.</translation>
     </message>
     <message>
         <source>The card ran full, and the engine went on with the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lief voll, und die Engine machte mit dem Prozessor weiter.</translation>
     </message>
     <message>
         <source>The card reported a memory fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte meldete einen Speicherfehler.</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bremst, weil sie heiß ist.</translation>
     </message>
     <message>
         <source>The card stayed in performance state P{state} under load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte blieb unter Last im Leistungszustand P{state}.</translation>
     </message>
     <message>
         <source>The card was full before the mathematics library could start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war voll, bevor die Mathematikbibliothek starten konnte.</translation>
     </message>
     <message>
         <source>The card was full, and Windows used slow computer memory instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war voll, und Windows nahm stattdessen langsamen Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war kaum ausgelastet, während das Modell arbeitete; so lässt sich kein Takt beurteilen.</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war nicht ausgelastet, darum lässt sich nichts sagen.</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte wurde gebremst durch {causes}.</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte der Karte sind auf {text} fixiert. Das gilt, solange Plimsoll läuft.</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Stromkabel der Karte sind eingesteckt.</translation>
     </message>
     <message>
         <source>The certificate of {origin} is not trusted: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Zertifikat von {origin} wird nicht vertraut: {words}.</translation>
     </message>
     <message>
         <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist der Chat zu lang dafür, oder es gab einen Fehler: im Protokoll des Servers nachsehen.</translation>
     </message>
     <message>
         <source>The chat template of the model did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chatvorlage des Modells funktionierte nicht.</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chat wurde nicht exportiert: {reason}</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chat wurde nicht exportiert: {reason}.</translation>
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chat wurde nicht innerhalb von {deadline} s gespeichert.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chat wurde nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <source>The clock helper ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takthelfer hat sich von selbst beendet.</translation>
     </message>
     <message>
         <source>The clock helper is installed: clocks can be locked with a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takthelfer ist installiert: Takte lassen sich mit einem Klick fixieren.</translation>
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
@@ -5585,79 +5585,79 @@
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takthelfer ist nicht installiert; ein Paket von Plimsoll bringt ihn mit.</translation>
     </message>
     <message>
         <source>The clocks of {cards} card{value} were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von {cards} GPU{value} wurden freigegeben.</translation>
     </message>
     <message>
         <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von {left} GPU{many} sind noch von einem früheren Lauf fixiert ({low}).</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte unter Last liegen weit unter dem Üblichen.</translation>
     </message>
     <message>
         <source>The code was made with a newer toolkit than the driver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code wurde mit einem neueren Toolkit erzeugt, als der Treiber kennt.</translation>
     </message>
     <message>
         <source>The commands sent to the card were damaged on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die an die Karte gesendeten Befehle wurden unterwegs beschädigt.</translation>
     </message>
     <message>
         <source>The compute capability of the card is not among those of the build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Compute Capability der Karte gehört nicht zu denen des Builds.</translation>
     </message>
     <message>
         <source>The computer lost contact with the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat die Verbindung zur Karte verloren.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer läuft im Akkubetrieb: Die Karte ist dann langsamer, und es wird seltener gemessen.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer wurde mitten in Plimsolls Arbeit heruntergefahren ({doing} {model}).</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung scheitert am Proxy, noch vor dem Modell-Host.</translation>
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Container ist älter als GGUF, und die Engine liest ihn nicht mehr.</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Container hat seinen Zugriff auf die NVIDIA-Karte verloren ({message}).</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit {folder} ist voll.</translation>
     </message>
     <message>
         <source>The disk that keeps your chats is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit Ihren Chats ist voll.</translation>
     </message>
     <message>
         <source>The display watchdog gives a kernel about two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm-Watchdog gibt einem Kernel etwa zwei Sekunden.</translation>
     </message>
     <message>
         <source>The download leads to a server that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Download führt zu einem Server, der nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Download wurde nicht vollständig gespeichert.</translation>
     </message>
     <message>
         <source>The download was stopped; what is here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Download wurde gestoppt; was hier ist, bleibt.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -5665,75 +5665,75 @@
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei {name} ist nicht lesbar: {strerror}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei {name} gehört nicht zu diesem Modell: {what} ist {its}, beim Modell {wanted}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei {name} gehört nicht zu diesem Modell: {wrong}.</translation>
     </message>
     <message>
         <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei {name} hat keine MTP-Schichten, und nur solche können hier entwerfen.</translation>
     </message>
     <message>
         <source>The drafting model does not belong to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwurfsmodell gehört nicht zu diesem Modell.</translation>
     </message>
     <message>
         <source>The drive for models is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laufwerk für Modelle ist voll.</translation>
     </message>
     <message>
         <source>The driver answered that it is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber antwortete, dass das nicht unterstützt wird.</translation>
     </message>
     <message>
         <source>The driver answers, and shows no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber antwortet und zeigt keine Karte.</translation>
     </message>
     <message>
         <source>The driver asks for a reset; what followed in the log is a consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber verlangt ein Zurücksetzen; was im Protokoll folgte, ist eine Folge davon.</translation>
     </message>
     <message>
         <source>The driver cleaned up after a program that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber räumte nach einem beendeten Programm auf.</translation>
     </message>
     <message>
         <source>The driver is too old to compile the code of this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber ist zu alt, um den Code dieser Engine zu übersetzen.</translation>
     </message>
     <message>
         <source>The driver is {driver} now; it was {driver2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber ist jetzt {driver}; er war {driver2}.</translation>
     </message>
     <message>
         <source>The driver names the power limit as the only brake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber nennt das Leistungslimit als einzige Bremse.</translation>
     </message>
     <message>
         <source>The driver of the card is installed and not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber der Karte ist installiert und läuft nicht.</translation>
     </message>
     <message>
         <source>The driver of the card is too old for this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber der Karte ist zu alt für diese Engine.</translation>
     </message>
     <message>
         <source>The driver reported Xid {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber meldete Xid {numbers}.</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber meldete Xid {xid}: Auf der Karte wird nichts versucht.</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber meldete Xid {xid}: Die Karte arbeitet erst nach einem Neustart wieder.</translation>
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
@@ -5741,23 +5741,23 @@
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber sagt, dass die Karte zurückgesetzt oder neu gestartet werden muss.</translation>
     </message>
     <message>
         <source>The driver stopped the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber hielt die Karte an, weil ein Schritt zu lange dauerte.</translation>
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber {driver} ist auf {name} zu alt dafür: {shown} ist nötig.</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kann mit diesem Modell noch nicht entwerfen.</translation>
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kann ohne die Schichten, die dort lagen, nicht weiter: Sie endete.</translation>
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
@@ -5765,211 +5765,211 @@
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine konnte einen Batch nicht berechnen: {reason}.</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine konnte aus den Nachrichten keinen Prompt machen.</translation>
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine stürzte ab, während sie nach Karten suchte.</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine fand die Karte nicht, die die Konfiguration nennt.</translation>
     </message>
     <message>
         <source>The engine did not find the main card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine fand die Hauptkarte nicht, die die Konfiguration nennt.</translation>
     </message>
     <message>
         <source>The engine did not pass its test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat ihren Test nicht bestanden.</translation>
     </message>
     <message>
         <source>The engine does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>The engine does not know how this file is packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine weiß nicht, wie diese Datei gepackt ist.</translation>
     </message>
     <message>
         <source>The engine does not know this kind of model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kennt diese Art Modell noch nicht.</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine fand keinen Platz für das nächste Token eines Slots.</translation>
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine gab {now} s lang kein Lebenszeichen.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kann keine GPU nutzen.</translation>
     </message>
     <message>
         <source>The engine in use stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verwendete Engine bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The engine is another one now: {runtime}, not {runtime2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine ist jetzt eine andere: {runtime}, nicht {runtime2}.</translation>
     </message>
     <message>
         <source>The engine is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine ist geschlossen.</translation>
     </message>
     <message>
         <source>The engine is of another version than the one Plimsoll speaks to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat eine andere Version als die, mit der Plimsoll spricht.</translation>
     </message>
     <message>
         <source>The engine lacks {absent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Engine fehlt {absent}.</translation>
     </message>
     <message>
         <source>The engine made for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für diesen Computer gebaute Engine</translation>
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kam {silent} s lang nicht voran.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine braucht eine neuere C-Bibliothek, als dieses System hat.</translation>
     </message>
     <message>
         <source>The engine needs a newer driver than the one installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine braucht einen neueren Treiber als den installierten.</translation>
     </message>
     <message>
         <source>The engine needs {missing}, which is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine braucht {missing}, und das fehlt auf diesem Computer.</translation>
     </message>
     <message>
         <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat {found} Schichten auf die Karte gelegt, die Konfiguration sieht aber {value} vor.</translation>
     </message>
     <message>
         <source>The engine reads one token at a time because the workspace does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine liest ein Token nach dem anderen, weil der Rechenpuffer nicht passt.</translation>
     </message>
     <message>
         <source>The engine refused it; it is well otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat es abgelehnt; sonst geht es ihr gut.</translation>
     </message>
     <message>
         <source>The engine says that it falls back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine sagt, dass sie ausweicht.</translation>
     </message>
     <message>
         <source>The engine sees the card and does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine sieht die Karte und nutzt sie nicht.</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hielt mitten in dieser Antwort an</translation>
     </message>
     <message>
         <source>The engine stopped itself at an inner check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hielt sich bei einer inneren Prüfung selbst an.</translation>
     </message>
     <message>
         <source>The engine stopped. Try a fix first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat angehalten. Erst eine Abhilfe versuchen.</translation>
     </message>
     <message>
         <source>The engine touched memory of the card that is not its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine griff auf Grafikspeicher zu, der nicht ihrer ist.</translation>
     </message>
     <message>
         <source>The engine tried again without pipeline copies and ended after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine versuchte es noch einmal ohne Pipeline-Kopien und endete danach.</translation>
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine lief nach dem Stopp noch {seconds} s weiter.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv der Engine ist beschädigt.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is not safe to unpack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Archiv der Engine lässt sich nicht gefahrlos entpacken.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Probelauf der Engine dauerte länger als {limit_seconds} s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Probelauf der Engine wurde gestoppt.</translation>
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Probelauf der Engine ergibt {seen} Bytes für {key}, die Formel {computed}; der Plan nimmt den Wert der Engine.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess der Engine ließ sich nicht starten: {strerror}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process ended with exit code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess der Engine endete mit Exit-Code {code}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process was ended by signal {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess der Engine wurde durch Signal {name} beendet.</translation>
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Testmodell der Engine ist nicht auf diesem Computer.</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag, der Plimsoll mit dem Desktop startet, lässt sich nicht ändern ({strerror}).</translation>
     </message>
     <message>
         <source>The evidence does not decide between several causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hinweise entscheiden nicht zwischen mehreren Ursachen.</translation>
     </message>
     <message>
         <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experten von {n_cpu_moe} der {n_layer} Schichten laufen auf dem Prozessor, weil die Karte für alle zu klein ist.</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experten von {n} Schichten bleiben auf dem Prozessor.</translation>
     </message>
     <message>
         <source>The file ends before its last tensor does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet vor ihrem letzten Tensor.</translation>
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen MTP-Kopf: ohne Entwürfe geladen.</translation>
     </message>
     <message>
         <source>The file has no MTP head: planned without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keinen MTP-Kopf: ohne Entwürfe geplant.</translation>
     </message>
     <message>
         <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {n_heads} MTP-Schichten, und die Engine entwirft bei der Architektur {architecture} mit einer: ohne Entwürfe geladen.</translation>
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {size} Bytes.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird kontrolliert.</translation>
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
@@ -5981,23 +5981,23 @@
     </message>
     <message>
         <source>The file is newer than the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist neuer als die Engine.</translation>
     </message>
     <message>
         <source>The file is not the one that was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht die veröffentlichte.</translation>
     </message>
     <message>
         <source>The file is on this computer and complete. Nothing more is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist vollständig auf diesem Computer. Es wird nichts mehr heruntergeladen.</translation>
     </message>
     <message>
         <source>The file is read, not mapped, so that no weight is in memory twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird gelesen, nicht eingeblendet, damit kein Gewicht doppelt im Speicher liegt.</translation>
     </message>
     <message>
         <source>The file may be whole; the engine cannot count that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann vollständig sein; die Engine kann so weit nicht zählen.</translation>
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
@@ -6005,23 +6005,23 @@
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde gelesen und enthält etwas, das die Engine nicht erwartet.</translation>
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde gelesen; ihre Architektur[ {arch}] ist der Engine unbekannt.</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Chats ist beschädigt ({path}) und ließ sich nicht beiseitelegen. Chats dieses Laufs werden nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Chats ist beschädigt.</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit {what} stammt von einem neueren Plimsoll; was dieses davon kennt, wird verwendet{aside}.</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
@@ -6029,135 +6029,135 @@
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hash der Datei ist nicht der veröffentlichte.</translation>
     </message>
     <message>
         <source>The files stay; only the list gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien bleiben; nur die Liste wird kürzer.</translation>
     </message>
     <message>
         <source>The firmware of the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Firmware des Treibers ist ausgefallen.</translation>
     </message>
     <message>
         <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste große Puffer beim Laden, die Gewichte[ ({size})], wurde verweigert[ auf Karte {device}].</translation>
     </message>
     <message>
         <source>The first long prompt was too much for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste lange Prompt war zu viel für die Entwürfe.</translation>
     </message>
     <message>
         <source>The first long request is slow once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste lange Anfrage ist einmal langsam.</translation>
     </message>
     <message>
         <source>The first one appears when a model has been proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste erscheint, sobald auf diesem Computer ein Modell geprüft ist.</translation>
     </message>
     <message>
         <source>The first pass is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Durchgang ist langsamer.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch failed with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Prompt, der länger als ein Batch war, scheiterte bei eingeschalteten Entwürfen.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch, with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Prompt, der länger als ein Batch ist, mit eingeschalteten Entwürfen.</translation>
     </message>
     <message>
         <source>The first reply makes no sense: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Antwort ergibt keinen Sinn: {trouble}.</translation>
     </message>
     <message>
         <source>The first {left} tokens of the text were left out: the context is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {left} Token des Textes wurden weggelassen: Der Kontext ist zu klein.</translation>
     </message>
     <message>
         <source>The fit may have left drafting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anpassung hat vielleicht die Entwürfe vergessen.</translation>
     </message>
     <message>
         <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik kann einen Text auf so viele Arten lesen, dass die Prüfung zu lange dauert; Wiederholungen von Wiederholungen vermeiden.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: llama.cpp does not accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik ist nicht verwendbar: llama.cpp nimmt sie nicht an.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik ist nicht verwendbar: {error}.</translation>
     </message>
     <message>
         <source>The grammar leaves no token of this model that could come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grammatik lässt kein Token dieses Modells übrig, das folgen könnte.</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der installierte Takthelfer gehört zu einer anderen Version von Plimsoll.</translation>
     </message>
     <message>
         <source>The kernel logged Xid 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Systemkern protokollierte Xid 31.</translation>
     </message>
     <message>
         <source>The key of the local API cannot be kept ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel der lokalen API lässt sich nicht aufbewahren ({strerror}).</translation>
     </message>
     <message>
         <source>The library that belongs to the driver was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek, die zum Treiber gehört, wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The lines look like errors, and the run went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen sehen nach Fehlern aus, und der Lauf ging weiter.</translation>
     </message>
     <message>
         <source>The load takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden dauert länger.</translation>
     </message>
     <message>
         <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laden gelang; Speicher, der mit dem ersten echten Prompt wächst, wurde verweigert[ auf Karte {device}].</translation>
     </message>
     <message>
         <source>The loader could not open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lader konnte es nicht öffnen.</translation>
     </message>
     <message>
         <source>The loader ended with 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lader endete mit 127.</translation>
     </message>
     <message>
         <source>The loader found nothing under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lader fand nichts unter diesem Namen.</translation>
     </message>
     <message>
         <source>The loader wants the first part, as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lader will den ersten Teil, so wie er veröffentlicht wurde.</translation>
     </message>
     <message>
         <source>The local API did not come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lokale API ist nicht angelaufen.</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die über Neustarts gehaltene Fixierung endet damit; `sudo systemctl restart {unit}` setzt sie wieder.</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fixierung wurde inzwischen aufgehoben.</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gemessene Höchststand liegt über dem Plan, die Karte ist teils untätig und der Prozessor beschäftigt.</translation>
     </message>
     <message>
         <source>The memory for this context does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher für diesen Kontext passt nicht auf die Karte.</translation>
     </message>
     <message>
         <source>The memory is free</source>
@@ -6165,83 +6165,83 @@
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grafikspeicher ist an seiner Grenze, und Arbeitsspeicher wird ihm geliehen.</translation>
     </message>
     <message>
         <source>The memory of the computer ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher ging aus.</translation>
     </message>
     <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Menütaste zeigt, was noch geht, Entf entfernt.</translation>
     </message>
     <message>
         <source>The model before this one has not given its memory back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorige Modell hat seinen Speicher nicht zurückgegeben.</translation>
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell besteht aus Teilen, und der falsche wurde geöffnet.</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The model file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei ist nicht da.</translation>
     </message>
     <message>
         <source>The model file is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei ist nicht vollständig.</translation>
     </message>
     <message>
         <source>The model file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei darf nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The model file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelldatei wurde seitdem geändert.</translation>
     </message>
     <message>
         <source>The model fits, drafting does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell passt, die Entwürfe nicht.</translation>
     </message>
     <message>
         <source>The model has no layers for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat keine Schichten zum Entwerfen.</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modell-Host bittet um Geduld.</translation>
     </message>
     <message>
         <source>The model host cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modell-Host ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The model host has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modell-Host hat keine solche Datei.</translation>
     </message>
     <message>
         <source>The model host is out of order, or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modell-Host ist gestört oder nicht erreichbar.</translation>
     </message>
     <message>
         <source>The model host wants you to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Modell-Host verlangt eine Anmeldung.</translation>
     </message>
     <message>
         <source>The model is being unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird gerade entladen.</translation>
     </message>
     <message>
         <source>The model is larger than the free memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell ist größer als der freie Grafikspeicher.</translation>
     </message>
     <message>
         <source>The model is put away before sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird vor dem Ruhezustand weggelegt.</translation>
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>The model is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird noch heruntergeladen.</translation>
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
@@ -6257,19 +6257,19 @@
     </message>
     <message>
         <source>The model loads again after wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell lädt nach dem Aufwachen neu.</translation>
     </message>
     <message>
         <source>The model loads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell lädt neu.</translation>
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell braucht {need} MiB in {folder} (mit Reserve), und {free} MiB sind frei.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell liest sie vor allem anderen; auch System-Prompt genannt.</translation>
     </message>
     <message>
         <source>The model runs, without drafting.</source>
