@@ -6,6 +6,8 @@ from app.errors import FileProblemError
 
 DOWNLOAD_AGAIN = "Download the file again."
 OTHER_FORMAT = "Download a GGUF file of this model."
+LITTLE_ENDIAN = "Download a little-endian file of this model, from another repository if need be."
+OTHER_BYTE_ORDER = "gguf-other-byte-order"
 _LEGACY = {b"lmgg": "GGML", b"fmgg": "GGMF", b"tjgg": "GGJT", b"algg": "GGLA"}
 
 
@@ -39,8 +41,8 @@ def wrong_version(name: str, version: int) -> FileProblemError:
     if version & 0xFFFF == 0:
         return FileProblemError(
             f"{name} is a big-endian GGUF file, made for another kind of processor.",
-            fix="Download the usual (little-endian) file of this model.",
-            cause="not-a-gguf-file",
+            fix=LITTLE_ENDIAN,
+            cause=OTHER_BYTE_ORDER,
         )
     if version < 2:
         return FileProblemError(
@@ -77,6 +79,8 @@ def _kind(head: bytes) -> tuple[str, str, str]:
     for probe, kind in _TEXTS:
         if text.startswith(probe):
             return kind, DOWNLOAD_AGAIN, cause
+    if head.startswith(b"FUGG"):
+        return "its bytes are in reverse order (big-endian)", LITTLE_ENDIAN, OTHER_BYTE_ORDER
     other = _other_format(head)
     if other:
         return other, OTHER_FORMAT, cause
@@ -116,6 +120,5 @@ _MAGICS = (
     (b"\x1f\x8b", "it is a gzip archive"),
     (b"\x28\xb5\x2f\xfd", "it is a zstd archive"),
     (b"\x89HDF", "it is an HDF5 file"),
-    (b"FUGG", "its bytes are in reverse order (big-endian)"),
     (b"%PDF", "it is a PDF document"),
 )

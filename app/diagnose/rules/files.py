@@ -44,6 +44,12 @@ def build_32bit(e: Evidence) -> Finding | None:
     return sure("engine-32bit-build", proof, fault)
 
 
+def byte_order(e: Evidence) -> Finding | None:
+    """The file was written for the other kind of processor."""
+    fact = e.facts.last("byte-order")
+    return sure("gguf-other-byte-order", fact) if fact and e.failed else None
+
+
 def container_format(e: Evidence) -> Finding | None:
     """The file is no GGUF, or an older container."""
     fact = e.facts.last("bad-magic")
@@ -178,4 +184,12 @@ def missing(e: Evidence) -> Finding | None:
     return sure("file-not-readable", denied) if denied else sure("file-missing", fact)
 
 
-RULES = (build_32bit, container_format, split_file, unknown_to_engine, truncated, missing)
+RULES = (
+    build_32bit,
+    byte_order,
+    container_format,
+    split_file,
+    unknown_to_engine,
+    truncated,
+    missing,
+)

@@ -26,6 +26,14 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("bad-magic", r"unknown \(magic, version\) combination: (?P<magic>[0-9a-f]{8})"),
     (
+        "byte-order",
+        r"between the host and model endianness|endianness (?:mismatch|does not match|differs)",
+    ),
+    (
+        "byte-order",
+        r"\b(?:model|file|gguf)\b.{0,24}\bbig[- ]endian|\bbig[- ]endian\b.{0,24}\b(?:model|file|gguf)\b",
+    ),
+    (
         "gguf-version",
         r"GGUFv1 is no longer supported(?P<old>)|bad GGUF version|unsupported (?:gguf )?version \d+|only supports? up to version|failed to read version",
     ),
