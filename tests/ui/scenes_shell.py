@@ -23,6 +23,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.empty import EmptyState
+from ui.widgets.glossary import GlossaryDialog
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
@@ -205,6 +206,15 @@ def _palette(typed: str) -> QWidget:
     return window
 
 
+def _glossary() -> QWidget:
+    window = shell("monitor", Store(State(settings=life.ONBOARDED)), QWidget())
+    dialog = GlossaryDialog(window)
+    dialog.setWindowFlags(Qt.WindowType.Widget)
+    dialog.setAutoFillBackground(True)
+    dialog.move(120, 32)
+    return window
+
+
 SCENES: dict[str, Callable[[], QWidget]] = {
     "shell-monitor": _monitor_card,
     "shell-monitor-800": _monitor_card,
@@ -215,6 +225,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "shell-pieces": _pieces,
     "shell-long-words-800": _words,
     "shell-strips": _column_of_strips,
+    "shell-glossary": _glossary,
     "shell-palette-800": lambda: _palette(""),
     "shell-palette-theme-800": lambda: _palette("the"),
 }

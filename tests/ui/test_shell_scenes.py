@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.scenes import scenes
 from ui import theme
+from ui.presenters.glossary import meaning_of
 from ui.widgets.labels import Label
 
 SCENES = scenes()
@@ -96,3 +97,7 @@ def test_every_scene_holds_the_rules(scene):
         if label.isVisibleTo(scene) and label.wordWrap() and label.text():
             need = label.heightForWidth(label.width())
             assert label.height() >= need - 1, f"cut: {label.text()[:60]!r}"
+        meaning = meaning_of(label.text())
+        if meaning and label.parentWidget().accessibleDescription() != meaning:
+            assert label.toolTip() == meaning, f"not explained: {label.text()}"
+            assert label.accessibleDescription() == meaning, f"not for the ear: {label.text()}"

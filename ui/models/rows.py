@@ -7,7 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from typing_extensions import override
 
+from ui.presenters.glossary import meaning_of
 from ui.presenters.list_row import LazyRows, ListRow
+from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
@@ -70,7 +72,7 @@ class RowModel(QAbstractListModel):
         if row is None or role == ROW:
             return row
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.tip
+            return "\n".join((row.tip, *filter(None, map(_tag, row.tags))))
         return row.accessible if role == Qt.ItemDataRole.AccessibleTextRole else row.title
 
 
@@ -82,6 +84,12 @@ _ROLES = frozenset(
         Qt.ItemDataRole.AccessibleTextRole,
     }
 )
+
+
+def _tag(word: str) -> str:
+    """Return a tag with what it means; empty for one that says it by itself."""
+    meaning = meaning_of(word)
+    return tr("{name}: {value}").format(name=word, value=meaning) if meaning else ""
 
 
 def _same(one: tuple[str, ...], other: tuple[str, ...]) -> int:

@@ -23,6 +23,7 @@ from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.spinner import Spinner
+from ui.widgets.term import explain
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -37,6 +38,7 @@ class ProposalPanel(Card):
         self.headline = Label(role="heading", wrap=True)
         self.model = Label(role="secondary")
         self.quant = Tag("")
+        explain(self.quant, tr("Quant"))
         self.spare = Label(role="small")
         self.mark = Chip("fits")
         self.reason = Label(role="secondary", wrap=True)

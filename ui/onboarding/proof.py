@@ -17,6 +17,7 @@ from ui.widgets.card import Card
 from ui.widgets.chip import Tag
 from ui.widgets.labels import Label
 from ui.widgets.stage_list import StageList
+from ui.widgets.term import explain
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -29,6 +30,7 @@ class ProofStep(StepPage):
         self.plan_card = Card(gap=8)
         self.model = Label(role="strong", wrap=True)
         self.quant = Tag("")
+        explain(self.quant, tr("Quant"))
         self.spare = Label(role="small")
         self.plan = PlanBlock("L", key=False)
         head = WrapRow(gap=8)

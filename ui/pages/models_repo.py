@@ -22,6 +22,7 @@ from ui.widgets.empty import EmptyState
 from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
 from ui.widgets.spinner import Spinner
+from ui.widgets.term import explain
 from ui.widgets.wrap import WrapRow
 from ui.words import QT_TR_NOOP, tr
 
@@ -46,6 +47,7 @@ class RepoPane(QWidget):
         self.page = Button(tr("Page on the Hub…"), "quiet", icon="link", small=True)
         self.title = Label(role="title", wrap=True)
         self.gated = Chip("warn", tr("Gated"), icon="lock")
+        explain(self.gated, tr("Gated"))
         self.facts = Label(role="small", wrap=True)
         self.gate = Note("", "warn", icon="lock")
         self.token = Button(tr("Enter a token…"), icon="lock", small=True)

@@ -8,34 +8,29 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.runconfig import RunConfig
+from ui.presenters.glossary import meaning_of
 from ui.presenters.models import Choice, Tuning, with_drafts, with_kv, with_ubatch
 from ui.widgets.base import column
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.slider import StepSlider
+from ui.widgets.term import Term
 from ui.widgets.wrap import WrapRow
-from ui.words import QT_TR_NOOP, tr
-
-HOVERS = {
-    "context": QT_TR_NOOP("How much text fits at once."),
-    "kv": QT_TR_NOOP("How exactly the context is kept. Fewer bits take less memory."),
-    "ubatch": QT_TR_NOOP("How many prompt tokens are read per step."),
-    "drafts": QT_TR_NOOP("The model guesses a few tokens ahead and checks them in one step."),
-}
+from ui.words import tr
 
 
 class ChoiceField(QWidget):
-    """A caption over a segmented choice whose options may change."""
+    """A caption, a word of the field, over a segmented choice whose options may change."""
 
     chosen = Signal(str)
 
-    def __init__(self, caption: str, hover: str) -> None:
+    def __init__(self, caption: str) -> None:
         super().__init__()
-        self._caption, self._hover = caption, hover
+        self._caption, self._hover = caption, meaning_of(caption)
         self._options: tuple[Choice, ...] = ()
         self.segments: Segmented | None = None
         self._column = column(self, gap=6)
-        self._column.addWidget(Label(caption, "label"))
+        self._column.addWidget(Term(caption, "label"))
 
     def show_options(
         self, options: tuple[Choice, ...], now: str, *, enabled: bool, reason: str
@@ -58,7 +53,9 @@ class ChoiceField(QWidget):
         self.segments = Segmented(pairs, name=self._caption, small=True)
         for option in options:
             said = tr("{name}: {value}").format(name=self._caption, value=option.text)
-            self.segments.button(option.value).setAccessibleName(said)
+            button = self.segments.button(option.value)
+            button.setAccessibleName(said)
+            button.setAccessibleDescription(self._hover)
         self.segments.chosen.connect(self.chosen)
         self._column.addWidget(self.segments)
 
@@ -73,14 +70,14 @@ class TuningPanel(WrapRow):
         self._config: RunConfig | None = None
         self.context = StepSlider((8192,), name=tr("Context"))
         self.context_figure = Label(role="strong")
-        self.kv = ChoiceField(tr("KV cache"), tr(HOVERS["kv"]))
-        self.ubatch = ChoiceField(tr("Micro-batch"), tr(HOVERS["ubatch"]))
-        self.drafts = ChoiceField(tr("Drafting (MTP)"), tr(HOVERS["drafts"]))
+        self.kv = ChoiceField(tr("KV cache"))
+        self.ubatch = ChoiceField(tr("Micro-batch"))
+        self.drafts = ChoiceField(tr("Drafting (MTP)"))
         self.reason = Label(role="small", tone="text3", wrap=True)
         box = QWidget()
         words = column(box, gap=4)
         top = WrapRow(gap=8)
-        top.add(Label(tr("Context"), "label"))
+        top.add(Term(tr("Context"), "label"))
         top.add(self.context_figure, end=True)
         words.addWidget(top)
         words.addWidget(self.context)
@@ -102,7 +99,7 @@ class TuningPanel(WrapRow):
         if not held:
             self.context.set_step(view.context)
         self.context.setEnabled(view.enabled)
-        self.context.setToolTip(view.locked_reason or tr(HOVERS["context"]))
+        self.context.setToolTip(view.locked_reason or meaning_of(tr("Context")))
         if not held:
             self.context_figure.setText(tr("{n} tokens").format(n=view.context_text))
         for field, options, now in (

@@ -6,13 +6,14 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from app.values.hub import Wish
-from ui.pages.models_tuning import HOVERS, ChoiceField
+from ui.pages.models_tuning import ChoiceField
 from ui.presenters.figures import count
 from ui.presenters.whatif import BEST, WhatIfView, wishing
 from ui.widgets.base import column
 from ui.widgets.card import Card
 from ui.widgets.labels import Label
 from ui.widgets.slider import StepSlider
+from ui.widgets.term import Term, explain
 from ui.widgets.wrap import WrapRow
 from ui.words import QT_TR_NOOP, tr
 
@@ -35,9 +36,9 @@ class WhatIfPanel(Card):
         self.best = QCheckBox(tr("Best for each"))
         self.best.setToolTip(tr(BEST_HOVER))
         self.best.setAccessibleDescription(tr(BEST_HOVER))
-        self.kv = ChoiceField(tr("KV cache"), tr(HOVERS["kv"]))
-        self.ubatch = ChoiceField(tr("Micro-batch"), tr(HOVERS["ubatch"]))
-        self.drafts = ChoiceField(tr("Drafting (MTP)"), tr(HOVERS["drafts"]))
+        self.kv = ChoiceField(tr("KV cache"))
+        self.ubatch = ChoiceField(tr("Micro-batch"))
+        self.drafts = ChoiceField(tr("Drafting (MTP)"))
         self._arrange()
         self.context.chosen.connect(self._context)
         self.best.toggled.connect(self._best)
@@ -49,7 +50,7 @@ class WhatIfPanel(Card):
         box = QWidget()
         words = column(box, gap=4)
         top = WrapRow(gap=8)
-        top.add(Label(tr("Context"), "label"))
+        top.add(Term(tr("Context"), "label"))
         top.add(self.best)
         top.add(self.figure, end=True)
         words.addWidget(top)
@@ -67,7 +68,7 @@ class WhatIfPanel(Card):
             self.context.set_steps(view.contexts)
         if not self.context.isSliderDown():
             self.context.set_step(view.context)
-        self.context.setToolTip(tr(HOVERS["context"]))
+        explain(self.context, tr("Context"))
         self.figure.setText(view.figure)
         self._check_best(checked=view.best)
         for field, options, now in (

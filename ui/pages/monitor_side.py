@@ -19,6 +19,7 @@ from ui.widgets.elided import ElidedLabel
 from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
+from ui.widgets.term import Term
 from ui.words import tr
 
 _FEW = 4
@@ -60,7 +61,7 @@ class MetricsCard(Card):
     def __init__(self) -> None:
         super().__init__(gap=8)
         self._shown: tuple[Metric, ...] = ()
-        self._cells: list[tuple[Label, Label, Label]] = []
+        self._cells: list[tuple[Term, Label, Label]] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(8)
@@ -85,7 +86,7 @@ class MetricsCard(Card):
         self._cells = []
         for place, metric in enumerate(metrics):
             cell = (
-                Label(metric.name, "caption"),
+                Term(metric.name, "caption"),
                 Label("", "figure"),
                 Label("", "small", tone="text3"),
             )

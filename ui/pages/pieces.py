@@ -19,6 +19,7 @@ from ui.widgets.base import Painted, column
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
+from ui.widgets.term import Term, explain
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -139,7 +140,9 @@ class Figures(WrapRow):
         self._shown = figures
         clear(self.line)
         for figure, words in figures:
-            self.add(Label(f"<b>{escape(figure)}</b> {escape(words)}", "small", rich=True))
+            label = Label(f"<b>{escape(figure)}</b> {escape(words)}", "small", rich=True)
+            explain(label, words)
+            self.add(label)
 
 
 class Metrics(WrapRow):
@@ -170,7 +173,7 @@ class _Metric(QWidget):
         top = WrapRow(gap=4, line_gap=0)
         top.add(Label(view.value, "title"))
         if view.unit:
-            top.add(Label(view.unit, "small", tone="text3"))
+            top.add(Term(view.unit, "small", tone="text3", stop=False))
         layout = column(self, gap=0)
         layout.addWidget(top)
-        layout.addWidget(Label(view.name, "small", wrap=True))
+        layout.addWidget(Term(view.name, "small"))

@@ -13,7 +13,8 @@ from typing_extensions import override
 from ui.pages.pieces import clear
 from ui.widgets.base import Painted, row, rule
 from ui.widgets.key import SWATCH, draw_swatch
-from ui.widgets.labels import Label
+from ui.widgets.labels import Label, Role
+from ui.widgets.term import Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +118,12 @@ class Table(QWidget):
 
 
 def _field(cell: Cell) -> QWidget:
-    label = Label(
-        cell.text, "strong" if cell.strong else "body", tone=cell.tone, wrap=not cell.number
-    )
+    role: Role = "strong" if cell.strong else "body"
     if cell.number:
+        label = Label(cell.text, role, tone=cell.tone)
         label.setAlignment(_side(number=True))
+    else:
+        label = Term(cell.text, role, tone=cell.tone, stop=False)
     if not cell.part:
         return label
     field = QWidget()

@@ -6,12 +6,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.presenters.glossary import meaning_of
 from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.theme import Theme
 from ui.widgets.base import Painted
@@ -137,6 +138,24 @@ class PlanKey(Painted):
             entries.append(_Entry(item, x, y, wide))
             x += wide + self._between
         return entries
+
+    # --- hover ---------------------------------------------------------------------------------
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.tip_at(event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, x: float, y: float) -> str:
+        """Return what the part of the plan at (`x`, `y`) is; empty for a plain word."""
+        x = self.width() - x if self.isRightToLeft() else x
+        line = self.theme.line(self._step)
+        for entry in self._lay_out(self.width()):
+            if 0 <= x - entry.x <= entry.width and 0 <= y - entry.y <= line:
+                return meaning_of(entry.item.name)
+        return ""
 
     # --- drawing -------------------------------------------------------------------------------
     @override

@@ -176,9 +176,13 @@ class Label(QLabel):
                     break
         return found
 
+    def dress(self, layout: QTextLayout) -> None:
+        """Give one line of a wrapped text more than the role's looks; nothing unless overridden."""
+
     def _single(self, text: str, option: QTextOption, width: int) -> QTextLayout:
         layout = QTextLayout(text, self.font())
         layout.setTextOption(option)
+        self.dress(layout)
         layout.beginLayout()
         line = layout.createLine()
         if line.isValid():

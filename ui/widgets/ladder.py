@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
+from ui.presenters.glossary import meaning_of
 from ui.presenters.ladder import LadderView, RungRow, spare_template
 from ui.widgets.base import Painted
 from ui.widgets.ladder_columns import Slots, place_columns
@@ -22,15 +23,10 @@ _HEADS = {
     "context": QT_TR_NOOP("Holds"),
 }
 _TIPS = {
-    "quant": QT_TR_NOOP(
-        "How the weights are stored. Fewer bits take less memory and lose some quality.\n"
-        "MTP: the model can draft a few tokens ahead, which makes replies faster."
-    ),
     "size": QT_TR_NOOP("What is downloaded."),
     "quality": QT_TR_NOOP(
         "How close it stays to the original, as measured for files of this kind."
     ),
-    "context": QT_TR_NOOP("How many tokens of text fit at once."),
     "bar": QT_TR_NOOP(
         "Where every byte goes. The upright line with the disc is the load line: up to there "
         "the memory may be filled."
@@ -41,6 +37,14 @@ _GROWING = (QT_TR_NOOP("Queue"), QT_TR_NOOP("Checking"), QT_TR_NOOP("Stopped"), 
 AT_ONCE = 4
 A_TURN = 2
 _LEADING = ("quant", "quality", "bar")
+
+
+def _tip(name: str) -> str:
+    """Return what the head of a column means; the first one says MTP too, which stands in it."""
+    if name == "quant":
+        mtp = tr("{name}: {value}").format(name="MTP", value=meaning_of("MTP"))
+        return f"{meaning_of(tr('Quant'))}\n{mtp}"
+    return meaning_of(tr("Context")) if name == "context" else tr(_TIPS[name])
 
 
 class Ladder(Painted):
@@ -247,10 +251,10 @@ class Ladder(Painted):
         x = self.width() - x if self.isRightToLeft() else x
         found = [
             name
-            for name in _TIPS
+            for name in (*_HEADS, "bar", "spare")
             if slots.has(name) and 0 <= x - slots.places[name][0] <= slots.places[name][1]
         ]
-        return tr(_TIPS[found[0]]) if found else ""
+        return _tip(found[0]) if found else ""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

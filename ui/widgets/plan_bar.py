@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
+from ui.presenters.glossary import meaning_of
 from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.widgets.base import Painted
 from ui.widgets.plan_geometry import OVER_ZONE, Layout, bar_size, lay_out, measured_gap
@@ -191,10 +192,11 @@ class PlanBar(Painted):
         low = y > self.size_.disc_zone + self.size_.bar + 1
         items = view.measured if low and view.measured else view.items
         layout = self.layout_of(items)
-        tips = {item.key: item.tip for item in items}
+        named = {item.key: item for item in items}
         for part in layout.parts:
             if part.start <= x < part.end + self.size_.gap:
-                return tips[part.key]
+                item = named[part.key]
+                return "\n".join(filter(None, (item.tip, meaning_of(item.name))))
         if x >= layout.track:
             return tr("Does not fit: {n} MiB over the load line").format(n=view.excess)
         return view.reserve.tip if x >= layout.line else view.free.tip

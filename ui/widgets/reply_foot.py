@@ -18,6 +18,7 @@ from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.pager import VersionPager
 from ui.widgets.progress import ProgressBar
+from ui.widgets.term import explain
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -74,6 +75,7 @@ class Figure(QWidget):
         self.theme = themes.current()
         self._icon = icon
         self._unit = unit
+        explain(self, unit)
         self._value = ""
 
     def set_value(self, value: str) -> None:

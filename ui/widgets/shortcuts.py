@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QDialog, QGridLayout, QWidget
 
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
+from ui.widgets.glossary import GlossaryDialog
 from ui.widgets.labels import Label
 from ui.words import QT_TR_NOOP, tr
 
@@ -49,7 +50,10 @@ class ShortcutsDialog(QDialog):
             grid.addWidget(Label(tr(meaning), "secondary"), line, 1)
         close = Button(tr("Close"), "primary")
         close.clicked.connect(self.accept)
+        self.words = Button(tr("What the words mean"), "quiet")
+        self.words.clicked.connect(self.explain_words)
         foot = row()
+        foot.addWidget(self.words)
         foot.addStretch(1)
         foot.addWidget(close)
         body = column(self, gap=16, margins=24)
@@ -58,3 +62,11 @@ class ShortcutsDialog(QDialog):
         body.addLayout(foot)
         self.ring = FocusRing(self)
         close.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @Slot()
+    def explain_words(self) -> GlossaryDialog:
+        """Show the words of the field in the place of the keys."""
+        self.accept()
+        dialog = GlossaryDialog(self.parentWidget())
+        dialog.open()
+        return dialog

@@ -14,6 +14,7 @@ from ui.presenters.stage_row import StageMark, StageRow
 from ui.widgets.base import Painted, column, row, rule
 from ui.widgets.labels import Label
 from ui.widgets.spinner import Spinner
+from ui.widgets.term import explain
 from ui.words import QT_TR_NOOP, tr
 
 DOT = 20
@@ -40,7 +41,7 @@ class StageDot(Painted):
     def show_state(self, state: StageMark) -> None:
         """Show the mark of `state`."""
         self.state = state
-        self.setAccessibleName(_WORDS[state])
+        self.setAccessibleName(tr(_WORDS[state]))
         self._spinner.setVisible(state == "running")
         self.update()
 
@@ -94,6 +95,7 @@ class _StageLine(QWidget):
         self.dot.show_state(view.state)
         self.title.set_role("body" if waits else "strong", tone="text2" if waits else "text")
         self.title.setText(view.title)
+        explain(self.title, view.title)
         self.detail.setText(view.detail)
         self.detail.setVisible(bool(view.detail))
         self.time.setText(view.time)
