@@ -6,7 +6,6 @@ import resource
 import shutil
 import subprocess
 import time
-from pathlib import Path
 
 from app import commands as c
 from app.engine.testmodel import build
@@ -20,7 +19,19 @@ MODELS = {
     "deleted": ({"file-missing"}, {"redownload-file"}),
     "truncated in use": ({"gguf-truncated"}, {"redownload-file"}),
 }
-KEPT = ("settings.json", "session.json", "receipts.json", "chats.sqlite", "in-flight.json")
+OTHERS = (
+    ("state", "failures.json"),
+    ("state", "flight-last.bin"),
+    ("data", "tried.json"),
+    ("data", "brake.json"),
+    ("data", "downloads.json"),
+    ("data", "runtimes/chosen.json"),
+    ("cache", "library.json"),
+)
+"""What is damaged all at once: none of it may cost the program more than itself."""
+SILENT = ("flight-last.bin", "library.json")
+"""What is found out again, or made anew at every start: nothing is to be told of it."""
+KEPT = ("settings.json", "session.json", "receipts.json", "chats.sqlite", "in-flight.json", "rest")
 DAMAGES = ("garbage", "emptied", "cut", "zeros", "folder")
 MIB = 1 << 20
 
@@ -71,26 +82,43 @@ def kept(home, name, damage, rng):
         ship.idle()
         said = [entry.text for entry in ship.core.state.entries]
         folder = ship.paths.state if name == "in-flight.json" else ship.paths.data
-    spoil(folder / name, damage, rng)
+        damaged = [folder / name] if name != "rest" else rest(ship.paths)
+    for path in damaged:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        spoil(path, damage, rng)
     with timed(found), Ship(home) as again:
-        again.until(lambda s: s.conversations or s.notices or damage == "emptied", 10.0)
-        aside = [p for p in folder.iterdir() if p.name.startswith(Path(name).stem + ".")]
+        again.until(lambda s: s.notices, 10.0)
         found.check(again.alive(), "the core does not answer")
+        for path in damaged:
+            _named(again, path, found)
         chats = _texts(again)
-        if name == "chats.sqlite" and set(said) - set(chats):
-            told = any("chat" in n.text.lower() for n in again.core.state.notices)
-            # A file of no bytes is what a first start finds: there is nothing to tell or to keep.
-            found.check(told or damage == "emptied", "chats are gone without a word")
-            found.check(len(aside) > 1 or damage in {"emptied", "folder"}, "nothing was kept")
-            found.note = "ok: told, and the damaged file was kept"
+        lost = set(said) - set(chats)
+        if name == "chats.sqlite":
+            found.note = f"ok: {len(said) - len(lost)} of {len(said)} messages taken over"
         else:
-            found.check(not set(said) - set(chats), f"lost: {set(said) - set(chats)}")
+            found.check(not lost, f"lost: {lost}")
         again.asked = []
         again.prove()
         again.ask("And now?")
         again.idle()
         found.check("And now?" in _texts(again), "new words are not kept")
     return found
+
+
+def rest(paths):
+    """Return the rest of our own files."""
+    folders = {"state": paths.state, "data": paths.data, "cache": paths.cache}
+    return [folders[folder] / name for folder, name in OTHERS]
+
+
+def _named(ship, path, found):
+    """Check that the damaged file was kept beside itself, and that it was said where."""
+    if path.name in SILENT:
+        return
+    kept = [p.name for p in path.parent.iterdir() if p.name.startswith(f"{path.stem}.corrupt-")]
+    told = " ".join(notice.text for notice in ship.core.state.notices)
+    found.check(kept, f"{path.name} was not kept")
+    found.check(any(name in told for name in kept), f"{path.name}: nobody says that it was damaged")
 
 
 def _texts(ship):

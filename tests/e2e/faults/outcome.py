@@ -22,7 +22,7 @@ class Outcome:
     def check(self, holds, text):
         """Note `text` when what must hold does not."""
         if not holds:
-            self.wrong.append(text)
+            self.wrong.append(text[:200])
 
 
 HEAD = ("fault", "moment", "named cause", "first remedy", "seconds", "result")
@@ -46,6 +46,6 @@ def table(outcomes):
     rows = [rows[0], *sorted(rows[1:])]
     widths = [max(len(row[n]) for row in rows) for n in range(len(HEAD))]
     return [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in rows
     ]
