@@ -28,6 +28,7 @@ NOT_THE_ENGINE = frozenset(
         "driver-not-installed",
         "engine-killed-from-outside",
         "file-missing",
+        "gguf-other-byte-order",
         "gguf-truncated",
         "gpu-lost-xid79",
         "gpu-reset-required",

@@ -42,8 +42,8 @@ def read_header(
     before anything is made from it. A `span` of another file of the same model is not read again
     where this file has the same array there and the same string behind it. `early` hears once of
     what stands before the first big array: a header without tensors. Raises `FileProblemError`
-    (causes not-a-gguf-file, gguf-truncated, legacy-ggml-format, engine-too-old-for-gguf,
-    unsupported-quant-type) and whatever `fetch` raises.
+    (causes not-a-gguf-file, gguf-other-byte-order, gguf-truncated, legacy-ggml-format,
+    engine-too-old-for-gguf, unsupported-quant-type) and whatever `fetch` raises.
     """
     return _Reader(Cursor(fetch, size_bytes, name, first_read), span, early).header()
 
