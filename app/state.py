@@ -124,6 +124,8 @@ def _reduce_session(  # noqa: C901, PLR0911 - one line per event keeps the table
             }
             if phase is Phase.READY:
                 known["diagnosis"] = None
+            if phase is Phase.LOADING:
+                known["stages"] = ()  # those of an earlier start say nothing about this one
             return session.to(phase, **known)
         case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
             changes: dict[str, object] = {"config": config, "plan": plan, "risk_accepted": risk}

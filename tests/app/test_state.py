@@ -11,7 +11,7 @@ from app.values.chat import ChatEntry
 from app.values.diagnosis import Diagnosis
 from app.values.model_file import ModelFile
 from app.values.plan import DevicePlan, MemoryPlan
-from app.values.receipt import Placement
+from app.values.receipt import Placement, Stage
 from app.values.transfer import Transfer
 
 SESSION = Session(
@@ -84,6 +84,12 @@ def test_a_session_that_is_ready_has_no_failure_left():
     assert state.session.diagnosis.cause == "x"
     state = reduce(state, e.PhaseChanged(session="s", phase=Phase.READY))
     assert state.session.diagnosis is None
+
+
+def test_a_new_start_has_not_the_stages_of_the_one_before():
+    proven = SESSION.model_copy(update={"stages": (Stage(name="cold-load", state="passed"),)})
+    state = reduce(State(session=proven), e.PhaseChanged(session="s", phase=Phase.LOADING))
+    assert state.session.stages == ()
 
 
 def test_another_setup_has_neither_the_proof_nor_the_placement_of_the_one_before():

@@ -12,7 +12,7 @@ from app.session import Phase
 from app.state import State
 from app.values.chat import Attachment
 from tests.ui import chat_values as v
-from tests.ui.flow_values import machine
+from tests.ui.flow_values import RUNNING_STAGES, machine
 from tests.ui.scenes import shell
 from ui.pages.chat import ChatPage
 from ui.pages.chat_blocks import ReplyBlock
@@ -158,6 +158,8 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "chat-empty-800": _empty(Phase.PLANNED, placement=None),
     "chat-empty-new": _empty(Phase.PLANNED, placement=None, receipt=None),
     "chat-loading": _empty(Phase.LOADING, placement=None, load_fraction=0.4),
+    "chat-proving": _empty(Phase.QUALIFYING, placement=None, stages=RUNNING_STAGES),
+    "chat-proving-800": _empty(Phase.QUALIFYING, placement=None, stages=RUNNING_STAGES),
     "chat-ready-800": _empty(Phase.READY),
     "chat-none": lambda: chat(State()),
 }

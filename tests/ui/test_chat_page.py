@@ -32,6 +32,7 @@ from app.history import History
 from app.session import Phase
 from app.state import State
 from app.values.chat import Attachment, Conversation
+from app.values.receipt import STAGES, Stage
 from tests.ui import chat_values as v
 from ui import theme as themes
 from ui.pages.chat import ChatPage
@@ -46,6 +47,7 @@ from ui.widgets.markdown import MarkdownView
 from ui.widgets.question import QuestionItem
 from ui.widgets.reply import ProseItem, ThoughtItem
 from ui.widgets.reply_foot import FootItem, NoteItem, ReadingItem
+from ui.widgets.stage_list import StageDot
 
 
 class Desk:
@@ -380,6 +382,26 @@ def test_an_empty_chat_loads_or_leads_to_the_models(qtbot, desk):
     with qtbot.waitSignal(page.page.navigate) as asked:
         page.page.composer.action.click()
     assert asked.args == ["models"]
+
+
+def test_the_stage_that_runs_is_kept_in_view(qtbot, desk):
+    def at(number):
+        """Return the state in which stage `number` of the proof runs."""
+        states = [*["passed"] * number, "running", *["waiting"] * (len(STAGES) - number - 1)]
+        stages = [Stage(name=name, state=s) for name, s in zip(STAGES, states, strict=True)]
+        proof = v.session(Phase.QUALIFYING, placement=None, stages=stages)
+        return replace(v.chatting(), conversation=None, session=proof)
+
+    page = desk(at(0), size=(700, 380))
+    area = page.page.middle.currentWidget()
+    assert not page.page.empty.picture.isVisible()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    for number in range(1, len(STAGES)):
+        page.take(at(number))
+    dots = page.page.empty.stages.findChildren(StageDot)
+    (running,) = (dot for dot in dots if dot.state == "running")
+    assert running is dots[-1]
+    assert running.visibleRegion().boundingRect() == running.rect()
 
 
 # --- the list --------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from app.session import Phase
 from app.state import State
 from app.values.chat import Conversation, ReplyStats
 from app.values.diagnosis import Diagnosis, Remedy
+from app.values.receipt import Stage
 from tests.ui import chat_values as v
-from tests.ui.flow_values import BIG_PLAN, CPU_RECEIPT, DIAGNOSIS, TIGHT_PLAN
+from tests.ui.flow_values import BIG_PLAN, CPU_RECEIPT, DIAGNOSIS, RUNNING_STAGES, TIGHT_PLAN
 from ui.presenters.chat import (
     BASE_NOTE,
     last_reply,
@@ -241,6 +242,22 @@ def test_an_empty_chat_shows_what_is_under_way():
         other = present_empty(blank(phase), NOW)
         assert other is not None
         assert other.working
+
+
+def test_an_empty_chat_shows_the_stages_while_a_model_is_proven():
+    proof = present_empty(blank(Phase.QUALIFYING, stages=RUNNING_STAGES), NOW)
+    assert proof is not None
+    assert [row.state for row in proof.stages] == [*["passed"] * 3, "running", *["waiting"] * 3]
+    assert proof.stages[3].detail == "24,576 of 65,536 tokens read"
+
+    begun = (Stage(name="cold-load", state="running"), *RUNNING_STAGES[4:])
+    load = present_empty(blank(Phase.LOADING, stages=begun, load_fraction=0.4), NOW)
+    assert load is not None
+    assert load.stages[0].detail == "40 % of the file is in memory"
+    for session in (blank(Phase.LOADING), blank(Phase.PLANNED, stages=RUNNING_STAGES)):
+        other = present_empty(session, NOW)
+        assert other is not None
+        assert other.stages == ()
 
 
 def test_a_ready_model_says_how_deep_it_was_proven_and_whether_it_chats():

@@ -86,6 +86,7 @@ class ChatPage(QWidget):
         around.addWidget(self.empty, 100)
         around.addStretch(1)
         page.setWidget(inner)
+        self.empty.under_way.connect(page.ensureWidgetVisible)
         page.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
         self.middle.addWidget(self.conversation)

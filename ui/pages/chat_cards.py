@@ -10,6 +10,7 @@ from ui import icons
 from ui import theme as themes
 from ui.presenters.chat import StoppedView
 from ui.presenters.chat_empty import EmptyView
+from ui.presenters.stage_row import StageRow
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
 from ui.widgets.card import Card
@@ -17,6 +18,7 @@ from ui.widgets.flow_item import FlowItem
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.progress import ProgressBar
+from ui.widgets.stage_list import StageDot, StageList
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -94,20 +96,26 @@ class StoppedItem(FlowItem):
 
 
 class EmptyChat(QWidget):
-    """The middle of a chat without messages: what is true, the plan, one next step."""
+    """The middle of a chat without messages: what is true, the plan, one next step.
+
+    `under_way`: the row of the stage that begins, to be kept in view.
+    """
 
     acted = Signal(str)
     other_wanted = Signal()
+    under_way = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = themes.current()
         self._view: EmptyView | None = None
+        self._running = ""
         self.picture = QLabel()
         self.title = Label("", "title", wrap=True)
         self.text = Label("", "secondary", wrap=True)
         self.bar = PlanBar("M")
         self.progress = ProgressBar(tr("Loaded"))
+        self.stages = StageList(tr("Proof"))
         self.load = Button("", "primary", hint="Ctrl+L")
         self.action = Button("", "primary")
         self.other = Button("")
@@ -136,6 +144,7 @@ class EmptyChat(QWidget):
         body.addSpacing(10)
         body.addWidget(self.bar)
         body.addWidget(self.progress)
+        body.addWidget(self.stages)
         body.addSpacing(10)
         body.addWidget(buttons, 0, center)
         body.addSpacing(12)
@@ -156,7 +165,9 @@ class EmptyChat(QWidget):
         if view.plan is not None:
             self.bar.show_plan(view.plan.bars[0].bar)
             self.bar.set_line_label(view.plan.spare)
-        self.progress.setVisible(view.working and view.share is not None)
+        self._show_stages(view.stages)
+        # The stages say themselves how far the load is.
+        self.progress.setVisible(view.working and view.share is not None and not view.stages)
         self.progress.set_fraction(view.share or 0.0)
         for button, shown in (
             (self.load, view.action == "load"),
@@ -166,6 +177,17 @@ class EmptyChat(QWidget):
             button.setVisible(shown)
         self.other.setText(view.other)
         self.other.setVisible(bool(view.other))
+
+    def _show_stages(self, rows: tuple[StageRow, ...]) -> None:
+        self.picture.setVisible(not rows)  # they want the room
+        self.stages.setVisible(bool(rows))
+        self.stages.show_rows(rows)
+        running = next((row.title for row in rows if row.state == "running"), "")
+        if running and running != self._running:
+            for dot in self.stages.findChildren(StageDot):
+                if dot.state == "running":
+                    self.under_way.emit(dot.parentWidget())
+        self._running = running
 
     @Slot()
     def retheme(self) -> None:

@@ -9,7 +9,9 @@ from app.session import Phase
 from ui.presenters.chat import BASE_NOTE, Action, is_base
 from ui.presenters.figures import count, moment, seconds
 from ui.presenters.plans import PlanView, needs_consent, present_plan
+from ui.presenters.proof import stage_rows
 from ui.presenters.remote import SENT, present_where
+from ui.presenters.stage_row import StageRow
 from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ _WORKING = {
 
 @dataclass(frozen=True, slots=True)
 class EmptyView:
-    """What is true, what comes next; `share` is set while something is under way."""
+    """What is true, what comes next; `share` and `stages` are set while something is under way."""
 
     title: str
     text: str
@@ -42,6 +44,7 @@ class EmptyView:
     plan: PlanView | None = None
     working: bool = False
     share: float | None = None
+    stages: tuple[StageRow, ...] = ()
 
 
 def present_empty(state: State, now: datetime) -> EmptyView | None:
@@ -80,11 +83,13 @@ def _far(state: State, using: RemoteInUse) -> EmptyView:
 
 def _working(session: Session) -> EmptyView:
     share = session.load_fraction if session.phase is Phase.LOADING else None
+    proving = session.phase in {Phase.LOADING, Phase.QUALIFYING} and bool(session.stages)
     return EmptyView(
         tr(_WORKING[session.phase]).format(name=session.file.title),
-        tr("You can write meanwhile."),
+        "" if proving else tr("You can write meanwhile."),
         working=True,
         share=share or None,
+        stages=stage_rows(session) if proving else (),
     )
 
 
