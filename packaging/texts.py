@@ -8,6 +8,7 @@ the sentences that `app/` writes, in which the values have become {words}.
 from __future__ import annotations
 
 import ast
+import functools
 import json
 import re
 from collections.abc import Iterator
@@ -48,11 +49,16 @@ LEAST_LETTERS = 6
 """A template with fewer letters of its own would be taken for too much."""
 
 
+_GOING_ON = (" ", ", ", "; ")
+"""How the optional rest of a sentence begins, such as " by {name}"."""
+
+
 class TextError(Exception):
     """A text is marked in a way that no translation can follow."""
 
 
-def window_texts() -> set[str]:
+@functools.cache
+def window_texts() -> frozenset[str]:
     """Return what ui/ marks.
 
     Raises:
@@ -70,27 +76,29 @@ def window_texts() -> set[str]:
                 found.add(str(given.value))
             elif isinstance(given, ast.JoinedStr | ast.BinOp):
                 raise TextError(f"{path.relative_to(ROOT)}:{node.lineno}: not one plain text")
-    return found - {""}
+    return frozenset(found - {""})
 
 
-def catalogue_texts() -> set[str]:
+@functools.cache
+def catalogue_texts() -> frozenset[str]:
     """Return the titles and sentences of the catalogue; {words} and [parts] stay as they are."""
     found: set[str] = set()
     for name, part, fields in CATALOGUE:
         data = json.loads((ROOT / "catalog" / "data" / name).read_text(encoding="utf-8"))
         rows = data[part] if part else data
         found.update(row[field] for row in rows for field in fields if row.get(field))
-    return found
+    return frozenset(found)
 
 
-def core_texts() -> set[str]:
+@functools.cache
+def core_texts() -> frozenset[str]:
     """Return the sentences that app/ writes, and its headings."""
     unseen = {path for pattern in UNSEEN for path in (ROOT / "app").glob(pattern)}
     found: set[str] = set()
     for path in sorted((ROOT / "app").rglob("*.py")):
         if not unseen & {path, *path.parents}:
             found.update(_sentences(ast.parse(path.read_text(encoding="utf-8"))))
-    return found
+    return frozenset(found)
 
 
 def _sentences(tree: ast.Module) -> Iterator[str]:
@@ -99,8 +107,12 @@ def _sentences(tree: ast.Module) -> Iterator[str]:
         if id(node) in inside:
             continue
         text = as_template(node)
-        if text and readable(text) and (text.endswith((".", "…", ":")) or id(node) in named):
-            yield text
+        if (
+            text
+            and readable(text)
+            and (id(node) in named or text.endswith((".", "…", ":")) or text.startswith(_GOING_ON))
+        ):
+            yield text.strip()
 
 
 def _silent(tree: ast.Module) -> set[int]:
@@ -148,9 +160,9 @@ def as_template(node: ast.AST) -> str:
 
 
 def readable(text: str) -> bool:
-    """Return whether `text` is for people: it begins as a sentence does and has words."""
+    """Return whether `text` is for people: it begins as a sentence or its rest, and has words."""
     own = re.sub(r"\{\w+\}", "", text)
-    begins = re.match(r"[A-Z{'`\d]", text) is not None
+    begins = re.match(r"[A-Z{'`\d]|[ ,;] ?\w", text) is not None
     words = re.findall(r"[^\W\d_]{2,}", own)
     return begins and len("".join(words)) >= LEAST_LETTERS and "  " not in text
 

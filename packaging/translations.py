@@ -24,7 +24,6 @@ from texts import ROOT, TextError, catalogue_texts, core_texts, window_texts
 
 FOLDER = ROOT / "resources" / "languages"
 LANGUAGES = ("de", "es", "fr", "ja", "zh_CN")
-SENTENCES = FOLDER / "sentences.json"
 PARTS = re.compile(r"\{\w*[^{}]*\}|[\[\]]")
 
 
@@ -47,7 +46,7 @@ def main(arguments: list[str]) -> int:
 def update() -> int:
     """Merge the texts of the sources into every language's file."""
     try:
-        texts = sorted(window_texts() | catalogue_texts() | core_texts())
+        texts = all_texts()
     except TextError as error:
         print(error, file=sys.stderr)
         return 1
@@ -57,13 +56,18 @@ def update() -> int:
     return code
 
 
+def all_texts() -> frozenset[str]:
+    """Return what every language must have."""
+    return window_texts() | catalogue_texts() | core_texts()
+
+
 def merge(texts: Iterable[str], languages: Iterable[str]) -> int:
     """Let these files hold `texts` in order: what they have of them stays, all else goes."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         # lupdate reads a list that Python's parser made: it misreads some of Python's own texts.
         source = Path(folder) / "texts.py"
-        source.write_text("".join(map(_marked, texts)), encoding="utf-8")
+        source.write_text("".join(map(_marked, sorted(texts))), encoding="utf-8")
         return _tool(
             "lupdate",
             "-silent",
@@ -114,7 +118,7 @@ def fill(language: str, given: Mapping[str, str]) -> int:
         known[source].attrib.pop("type", None)
     read.write(file_of(language), encoding="utf-8", xml_declaration=True)
     # Qt's own program writes the file last, so that it looks the same whoever filled it.
-    code = merge(sorted(known), [language])
+    code = merge(known, [language])
     print(*wrong, sep="\n", file=sys.stderr)
     return 1 if wrong else code
 
@@ -124,15 +128,15 @@ def parts_of(text: str) -> list[str]:
     return sorted(PARTS.findall(text))
 
 
-def release() -> int:
-    """Make what the window loads: a .qm per language, and the list of sentences with values."""
+def release(folder: Path = FOLDER) -> int:
+    """Make what the window loads: a .qm for every file there, and the sentences with values."""
     with_values = sorted(text for text in catalogue_texts() | core_texts() if "{" in text)
-    SENTENCES.write_text(json.dumps(with_values, ensure_ascii=False), encoding="utf-8")
-    codes = [
+    sentences = json.dumps(with_values, ensure_ascii=False)
+    (folder / "sentences.json").write_text(sentences, encoding="utf-8")
+    return max(
         _tool("lrelease", "-silent", "-nounfinished", file, "-qm", file.with_suffix(".qm"))
-        for file in map(file_of, LANGUAGES)
-    ]
-    return max(codes)
+        for file in sorted(folder.glob("plimsoll_*.ts"))
+    )
 
 
 def _tool(name: str, *arguments: object) -> int:

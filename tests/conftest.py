@@ -1,6 +1,7 @@
 """Rules for every test: nothing outside the machine, a home of its own, no stray log record."""
 
 import logging
+import os
 import socket
 
 import pytest
@@ -9,6 +10,9 @@ LOOPBACK = ("127.", "::1", "localhost")
 
 
 def pytest_configure(config):
+    # The window speaks the system's language by itself, and the tests read English.
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.pop("LANGUAGE", None)
     config.addinivalue_line("markers", "logs: this test provokes log records of level warning")
 
 

@@ -41,9 +41,9 @@ def language_of(choice: str, preferred: Sequence[str]) -> str:
 class Languages:
     """Puts one language at a time into force: our words, Qt's own and the form of numbers."""
 
-    def __init__(self, app: QApplication, folder: Path = FOLDER) -> None:
+    def __init__(self, app: QApplication, folder: Path | None = None) -> None:
         self._app = app
-        self._folder = folder
+        self._folder = folder or FOLDER
         self._qt: QTranslator | None = None
         self.now = ""
 

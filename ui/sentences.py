@@ -32,22 +32,29 @@ class Sentences:
         whole = self._translate(text)
         if whole != text or not text.strip():
             return whole
-        if (filled := self._by_template(text)) is not None:
-            return filled
+        if (said := self._by_template(text, one_sentence=True)) is not None:
+            return said
         parts = _SENTENCE.split(text)
-        if len(parts) > 1:
-            return " ".join(map(self.say, parts))
-        return text
+        told = [self.say(part) for part in parts] if len(parts) > 1 else []
+        if all(new != old for new, old in zip(told, parts, strict=False)) and told:
+            return " ".join(told)
+        if (said := self._by_template(text, one_sentence=False)) is not None:
+            return said
+        return " ".join(told) or text
 
-    def _by_template(self, text: str) -> str | None:
+    def _by_template(self, text: str, *, one_sentence: bool) -> str | None:
+        """Return `text` by what it was made from; its values may be whole sentences or not."""
         for template, words in self._rows:
             if not all(word in text for word in words):
                 continue
-            if (found := _pattern(template).fullmatch(text)) is not None:
-                values = {word: value or "" for word, value in found.groupdict().items()}
-                translated = self._translate(template)
-                if translated == template:
-                    return None
+            found = _pattern(template).fullmatch(text)
+            if found is None:
+                continue
+            values = {word: value or "" for word, value in found.groupdict().items()}
+            if one_sentence and any(map(_SENTENCE.search, values.values())):
+                continue
+            translated = self._translate(template)
+            if translated != template:
                 return fill(translated, {word: self._value(said) for word, said in values.items()})
         return None
 

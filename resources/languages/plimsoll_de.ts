@@ -1456,6 +1456,10 @@
         <translation>Eine GGUF-Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
+        <source>Download a little-endian file of this model, from another repository if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Download a newer file of this model.</source>
         <translation>Eine neuere Datei dieses Modells herunterladen.</translation>
     </message>
@@ -1474,10 +1478,6 @@
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
         <translation>Die Datei selbst herunterladen, zum Beispiel mit `plimsoll pull`.</translation>
-    </message>
-    <message>
-        <source>Download the usual (little-endian) file of this model.</source>
-        <translation>Die übliche (Little-Endian-)Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
         <source>Download {size}</source>
@@ -2704,6 +2704,10 @@
         <translation>Der Name oder die Adresse antwortet von diesem Computer aus nicht.</translation>
     </message>
     <message>
+        <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
         <translation>Der Server dort ist nicht gestartet, der Tunnel dorthin ist zu, oder er arbeitet für ein anderes Programm.</translation>
     </message>
@@ -2806,6 +2810,10 @@
     <message>
         <source>Later requests of this size run at full speed.</source>
         <translation>Spätere Anfragen dieser Größe laufen mit vollem Tempo.</translation>
+    </message>
+    <message>
+        <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -4984,6 +4992,10 @@
         <translation>Etwas Schreibtempo (nicht gemessen); ein Versuch, Wirkung nicht gezeigt.</translation>
     </message>
     <message>
+        <source>Somebody set how fast the card runs; it does not choose by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something outside Plimsoll ended the engine.</source>
         <translation>Etwas außerhalb von Plimsoll hat die Engine beendet.</translation>
     </message>
@@ -5029,6 +5041,14 @@
     </message>
     <message>
         <source>Spilled into computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {n} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {n} of {total}: {stage}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5260,6 +5280,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text {n} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That conversation or message is no longer there.</source>
         <translation>Dieses Gespräch oder diese Nachricht gibt es nicht mehr.</translation>
     </message>
@@ -5480,6 +5508,14 @@
         <translation>Die Karte ist aufgeführt, und von uns ist nichts darauf.</translation>
     </message>
     <message>
+        <source>The card keeps to the clock of the slowest of several cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card protects itself: it is too hot, or its power supply gives way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
         <translation>Die Karte lief mit {mhz} MHz, über der Fixierung.</translation>
     </message>
@@ -5502,6 +5538,14 @@
     <message>
         <source>The card reported a memory fault.</source>
         <translation>Die Karte meldete einen Speicherfehler.</translation>
+    </message>
+    <message>
+        <source>The card runs slower so as not to get too hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card runs slower so as not to take more watts than it may.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
@@ -5586,6 +5630,10 @@
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
         <translation>Der Takthelfer ist nicht installiert; ein Paket von Plimsoll bringt ihn mit.</translation>
+    </message>
+    <message>
+        <source>The clock is held by what the screen needs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clocks of {cards} card{value} were given back.</source>
@@ -5761,6 +5809,10 @@
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not compute a batch: code {result}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6392,6 +6444,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The power supply or the board told the card to take fewer watts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The process ended on an illegal instruction.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6865,6 +6921,10 @@
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model file was made for another kind of processor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8741,6 +8801,10 @@
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {does} and makes no embeddings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

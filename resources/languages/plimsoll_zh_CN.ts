@@ -32,7 +32,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>, or sign in with a token to get a higher limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, still loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 fix waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -45,6 +61,18 @@
     </message>
     <message>
         <source>10 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; drafting does not pay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; it was kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; the file was kept as {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -196,6 +224,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A model that runs keeps its build; another one counts from the next load on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new key?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -248,6 +280,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A sign-in page came instead of the file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -273,6 +309,22 @@
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept in this system&apos;s keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -348,7 +400,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add to librechat.yaml and start it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to ~/.continue/config.yaml.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -357,6 +425,10 @@
     </message>
     <message>
         <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -380,11 +452,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All but one of the {n} cores this program may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -397,6 +477,10 @@
     </message>
     <message>
         <source>Already on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -464,6 +548,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Answer on this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Apr</source>
         <translation type="unfinished"></translation>
     </message>
@@ -485,6 +585,10 @@
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -544,7 +648,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the Hub which files there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Asking the model host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking which builds suit this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} for what is popular…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} for “{words}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking {host} which files there are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -616,6 +744,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -632,6 +764,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best for each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -641,6 +777,10 @@
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -660,7 +800,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>CC BY-NC 4.0, not commercial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -688,6 +836,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cancel the work in progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel {title}?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -712,6 +864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -720,11 +876,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card memory, last {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card, driver or system rule every published build out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -740,7 +908,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Changes at once. What models write is theirs, and the command line is in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat when proven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -868,7 +1044,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Checking what was fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checking {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1080,6 +1268,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer memory, last {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Connect another app</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1109,6 +1305,10 @@
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context, tokens</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1184,7 +1384,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>DRY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1224,6 +1432,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Does not fit: {n} MiB over the load line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1244,6 +1456,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Download a little-endian file of this model, from another repository if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Download a newer file of this model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1261,10 +1477,6 @@
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Download the usual (little-endian) file of this model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1348,6 +1560,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Driver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Driver firmware error</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1397,6 +1613,10 @@
     </message>
     <message>
         <source>Engine {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1520,6 +1740,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Experts on the CPU, layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Expired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1545,6 +1769,10 @@
     </message>
     <message>
         <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed its test</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1581,6 +1809,14 @@
     </message>
     <message>
         <source>Fetch it another way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it, about {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it, {size}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1628,6 +1864,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching the build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetching what it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fewer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1648,6 +1896,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>File mapped (mmap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File of the bundle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1665,6 +1917,14 @@
     </message>
     <message>
         <source>Find a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a model for this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in chats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1692,6 +1952,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed clocks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1701,6 +1965,18 @@
     </message>
     <message>
         <source>Fixes and receipts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixing it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixing {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1717,6 +1993,26 @@
     </message>
     <message>
         <source>Follows what Settings say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (CUDA 12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (CUDA 13)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (CUDA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the card (Vulkan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the processor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1884,7 +2180,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on fetching {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on with {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the first steps again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1936,11 +2248,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1972,24 +2292,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How exactly the context is kept. Fewer bits take less memory.</source>
+        <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many prompt tokens are read per step.</source>
+        <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many tokens of text fit at once.</source>
+        <source>How long it takes until the reply begins: the prompt is read before that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much text fits at once.</source>
+        <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How the weights are stored. Fewer bits take less memory and lose some quality.
-MTP: the model can draft a few tokens ahead, which makes replies faster.</source>
+        <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2001,11 +2324,35 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in the folder of the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a terminal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2089,6 +2436,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Instructions and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Instructions and style (Ctrl+I)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2129,11 +2480,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It belongs to LM Studio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to Ollama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It changes the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes with Plimsoll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2193,11 +2556,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is on the list of builds that must not be used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in a folder of yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2241,7 +2612,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was added where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not asked since Plimsoll started.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2250,6 +2633,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>It was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not proven to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2269,7 +2660,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It works with a context of {n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works with a micro-batch of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It works with {names} of {works}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works without drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works: {remedy}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2277,11 +2684,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its bytes are not what was published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its context holds {held} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its hash differs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its maker gives it to those who have accepted the terms on its page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its name or its address does not answer from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2302,6 +2725,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV {keys} and {values}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2357,6 +2784,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>LM Studio&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last failure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2370,6 +2809,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2425,6 +2868,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2446,6 +2893,26 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.1 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.2 licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3.3 licence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,6 +2944,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load {name}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2497,7 +2968,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loading {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading {share}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2510,6 +2989,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Lock the clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked memory (mlock)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2545,6 +3028,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the server&apos;s own log.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2553,7 +3040,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2566,6 +3061,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2606,6 +3105,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>MTP {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MTP {n} of {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2745,6 +3252,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2766,6 +3277,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,7 +3316,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moving {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2886,6 +3409,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2993,6 +3520,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No ready-made build suits this card with its driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No ready-made engine suits this computer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3049,6 +3580,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not fixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not here yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3057,7 +3592,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not looked at yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not proven yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ruled out: {causes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3085,7 +3636,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing called “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be tried here without asking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be read of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3125,6 +3684,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing is sent anywhere.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3133,11 +3704,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing leaves this computer except the downloads you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing listens now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing loaded</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3153,11 +3732,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing slows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was moved to the CPU. Nothing is running.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3190,6 +3781,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Of it not from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of {what} {unread} could not be read{kept}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3233,7 +3828,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On Windows, Plimsoll cannot lock clocks yet: it has no helper with an administrator&apos;s rights there.</source>
+        <source>Ollama&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On another computer: {host}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3261,7 +3860,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One change at a time, proven again, with undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One conversation at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3349,6 +3956,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open Plimsoll to see what helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,6 +3969,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open chat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3374,6 +3989,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3441,6 +4060,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other programs use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Others wait.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3450,6 +4073,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,6 +4093,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel replies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3493,11 +4124,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pause downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3533,6 +4176,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Planned for the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned for the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3565,7 +4216,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plimsoll made it to try the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,6 +4233,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3657,6 +4320,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prompt cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prompt cache off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3701,7 +4368,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Prove it when here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prove {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this card in {time}. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this card. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven on this computer in {time}. One change; the rest is as before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3709,7 +4396,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Proven on this computer. One change; the rest is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proven there to {n} tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {depth} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3725,11 +4420,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Proven to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven to {n} tokens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3742,6 +4445,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Proving it on your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proving the change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3762,6 +4469,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python, OpenAI&apos;s library</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3790,6 +4501,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit Plimsoll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3849,6 +4564,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ready: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Real hangs last longer; success not shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3885,7 +4604,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remote servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remote, replying</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3894,6 +4621,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove and free {size}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3914,6 +4645,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,6 +4740,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Room to work in for one step. It grows with the micro-batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row remapping event</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4085,11 +4824,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>See Fixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>See the plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See what helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See why {model} stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4122,6 +4869,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4241,6 +4992,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Somebody set how fast the card runs; it does not choose by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something outside Plimsoll ended the engine.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4269,6 +5024,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Source: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4281,11 +5040,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Spilled into computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {n} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {n} of {total}: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start Plimsoll again: it moves the file aside and begins a new one.</source>
+        <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4350,6 +5121,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {n}: one change at a time, each proven</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4441,6 +5216,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>System follows your desktop, also while running.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4457,7 +5236,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take off {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} off the list?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4486,6 +5273,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size: {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text {n} is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4525,6 +5324,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Hub did not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Hub did not say which revision {repo} is at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4546,6 +5349,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4582,6 +5389,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4661,6 +5476,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card drew {before} W and draws {after} W now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4677,11 +5496,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card is free for other work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card is held back by its power limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card keeps to the clock of the slowest of several cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card protects itself: it is too hot, or its power supply gives way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4706,6 +5537,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The card reported a memory fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card runs slower so as not to get too hot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card runs slower so as not to take more watts than it may.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4781,7 +5620,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock helper is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clock is held by what the screen needs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,6 +5708,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The drafting file is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4929,6 +5784,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The driver reported no fault since the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The driver says that the card must be reset or restarted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4946,6 +5805,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine cannot use {card} yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not compute a batch: code {result}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5157,6 +6024,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is newer than the engine.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5177,6 +6052,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The file stays where it is, and nothing is freed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file was read and holds something the engine does not expect.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5193,19 +6072,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with your chats was damaged. It was moved to {name} and a new one was begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with {what} was damaged{aside}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file with {what} was damaged{kept}.</source>
+        <source>The file with {what} was damaged{path}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5341,6 +6212,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The memory is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5385,10 +6260,6 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The model guesses a few tokens ahead and checks them in one step.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The model has no layers for drafting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5425,7 +6296,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model is started from cold and every stage is proven again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model is still being fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model itself: what it has learned, as it stands in the file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5449,6 +6328,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model that was open is not known: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5462,6 +6345,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5513,7 +6400,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The password was not given; the clocks stay as they are.</source>
+        <source>The person said no.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5554,6 +6441,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power supply or the board told the card to take fewer watts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5737,11 +6628,31 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept in this system&apos;s keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5758,6 +6669,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole chat is sent to that computer with every message.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5781,11 +6696,11 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their vocabularies differ.</source>
+        <source>Theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Theme</source>
+        <source>Theme: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5877,6 +6792,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They differ in kind, size or vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They may open another proven model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5890,6 +6809,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6001,6 +6924,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This model file was made for another kind of processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This model is not planned yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6014,6 +6941,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program may use one core.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6133,6 +7072,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tokens/s, replying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too big</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6153,7 +7096,19 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tried: {name}, {change}. It was not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried: {name}. It was not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6189,7 +7144,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again when you have an administrator&apos;s password.</source>
+        <source>Try again when you have it, or an administrator&apos;s password.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,6 +7161,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Try another of the remedies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6229,7 +7188,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trying it: {remedy}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the build with a tiny model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6250,6 +7217,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Two that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6297,7 +7268,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Unload the model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unload the model to change this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unload {model}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6346,6 +7325,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6437,6 +7420,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Waiting {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Waiting.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6450,6 +7437,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We do not know this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6505,6 +7496,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What could be read of it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could be read of it was taken over: {chats} with {messages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6529,7 +7528,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is left needs your word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is on disk is shorter than what was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on this computer works without it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6545,7 +7552,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stays free up to the load line, MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the words mean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6566,6 +7581,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>What was tried: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was written is below. A copy of the report helps whoever you ask.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6609,7 +7628,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who uses the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6633,11 +7660,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Windows started the clock helper without a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this change alone the plan is still over the load line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this change the plan is tight: it goes over the load line a little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6658,6 +7697,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>Work is interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked here {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6761,6 +7804,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a licence of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a rough figure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6770,6 +7817,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6789,7 +7844,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>and {open_to_others} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n} MiB of the card in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {maker}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {name} (process {found})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6797,7 +7872,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>came with Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card; computer {mib}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes with Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commit {id}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6809,7 +7900,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>context {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6821,7 +7928,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>drafts (MTP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafts with MTP</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6834,6 +7949,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>dry run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine {mib} MiB of computer memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6857,7 +7976,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first token after {n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frees hardly any</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6866,6 +8001,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>from a dry run of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gated: the maker asks for consent first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6878,6 +8021,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>holds {n} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in WSL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a folder of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the catalogue: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6905,6 +8064,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6925,6 +8088,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not proven there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not under load</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6933,11 +8108,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>once a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6969,6 +8160,18 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>predicted {n} MiB on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven there to {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>proven to {n}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6978,6 +8181,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs CUDA up to {version}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6997,6 +8204,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>that the other downloads leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7009,11 +8224,27 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the one change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the process never took more than planned.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setup before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setup now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program may use {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7038,6 +8269,46 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} day ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} days ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} month ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} months ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} week ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} weeks ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} year ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>updated {n} years ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verified</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7157,6 +8428,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7185,6 +8460,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{host} no longer accepts the signed address.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7209,7 +8488,23 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{least} to {most} tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mib} MiB of the model&apos;s memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7238,6 +8533,70 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} answers (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is loaded here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is not running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is replying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} is replying (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} starts again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: checking the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: fetching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: loading {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: not loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: proving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: trying a fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model}: unloading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7274,6 +8633,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} did not start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7425,6 +8788,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} stopped answering.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7434,6 +8801,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {does} and makes no embeddings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7473,6 +8844,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} MiB of computer memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} MiB over the load line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7481,7 +8856,15 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} MiB, shared with the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} broken</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7489,7 +8872,35 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} check, all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} checks, all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} cores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} fixes waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7553,6 +8964,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} repositories for “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repositories that many people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repository for “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} repository that many people use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} request since it was opened.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7593,6 +9020,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} token</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7610,6 +9041,10 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{n} tokens so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} usable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7665,6 +9100,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{read}, {n} still to read. No model was downloaded for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{read}. No model was downloaded for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reason} Chats of this run are not kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7685,6 +9128,22 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said} Choose the model again; its proof is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} Enter the key or token again where one is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} The engine that came with Plimsoll is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} There is a new key; other programs need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} of drafts accepted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7701,11 +9160,43 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{shown} of {n} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{size} of headers read in 1 request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in 1 request from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in {n} requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of headers read in {n} requests from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} to fetch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{speed} tokens/s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7817,7 +9308,7 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unread} of your receipts could not be read.</source>
+        <source>{unread} of your receipts could not be read{kept}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7858,6 +9349,14 @@ MTP: the model can draft a few tokens ahead, which makes replies faster.</source
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: Plimsoll does not move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whose}: Plimsoll does not remove it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

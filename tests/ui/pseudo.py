@@ -1,0 +1,55 @@
+"""A language that nobody speaks: longer than English, with accents and in brackets.
+
+What the window shows without brackets was never given to `tr`; what is cut would be cut in German.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.ui.programs import program
+from ui.sentences import Sentences
+from ui.words import speak
+
+OPEN, CLOSE = "«", "»"
+_LONGER = str.maketrans(
+    {
+        **{plain: accent * 2 for plain, accent in zip("aeiou", "åéîöü", strict=True)},
+        **dict(zip("AEIOUcnsyz", "ÅÉÎÖÜçñšýž", strict=True)),
+    }
+)
+_KEPT = re.compile(r"(\{[^{}]*\}|[\[\]])")
+
+
+def pseudo(text: str) -> str:
+    """Return `text` about 40 % longer, with accents and in brackets; {words} stay as they are."""
+    if not re.search(r"[A-Za-z]", text):
+        return text
+    parts = _KEPT.split(text)
+    said = "".join(
+        part if place % 2 else part.translate(_LONGER) for place, part in enumerate(parts)
+    )
+    lead, tail = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    return f"{lead}{OPEN}{said.strip()}{CLOSE}{tail}"
+
+
+def core_words() -> Sentences:
+    """Return what says the sentences of the core and the catalogue in this language."""
+    texts = program("texts")
+    known = texts.catalogue_texts() | texts.core_texts()
+    return Sentences(
+        [text for text in known if "{" in text],
+        lambda text: pseudo(text) if text in known else text,
+    )
+
+
+@contextmanager
+def spoken() -> Iterator[None]:
+    """Let the window speak it."""
+    speak(pseudo, core_words().say)
+    try:
+        yield
+    finally:
+        speak(str)

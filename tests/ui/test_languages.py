@@ -1,0 +1,323 @@
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from app.commands import ChangeSettings
+from app.diagnose.wording import fill
+from app.machine.history import SampleHistory
+from app.settings import Settings
+from catalog.causes import causes
+from tests.ui import chat_values as chat
+from tests.ui.programs import program
+from tests.ui.pseudo import OPEN, core_words, pseudo
+from ui import theme
+from ui.bridge import Bridge
+from ui.languages import Languages, language_of
+from ui.presenters.settings import LANGUAGES
+from ui.program import Program
+from ui.sentences import Sentences
+from ui.single import SingleInstance
+from ui.widgets.reply import ProseItem
+from ui.words import QT_TR_NOOP, speak, told, tr
+
+translations = program("translations")
+
+
+@pytest.fixture(autouse=True)
+def _english():
+    """Every test begins and ends in English."""
+    before = QLocale()
+    yield
+    speak(str)
+    QLocale.setDefault(before)
+
+
+# --- which language ----------------------------------------------------------------------------
+def test_a_choice_counts_more_than_the_system():
+    assert language_of("de", ["fr-FR"]) == "de"
+    assert language_of("en", ["fr-FR"]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (["fr-CA"], "fr"),
+        (["de_AT"], "de"),
+        (["es-419", "en"], "es"),
+        (["ja-JP"], "ja"),
+        (["zh-Hans-CN"], "zh_CN"),
+        (["zh_CN"], "zh_CN"),
+        (["zh-Hant-TW", "en"], "en"),
+        (["pl", "fr"], "fr"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_else_the_first_wish_of_the_system_that_can_be_met(preferred, language):
+    assert language_of("system", preferred) == language
+
+
+def test_the_setting_the_list_and_the_files_name_the_same_languages():
+    offered = Settings.model_fields["language"].annotation.__args__
+    assert set(offered) == {"system", *LANGUAGES}
+    assert {"en", *translations.LANGUAGES} == set(LANGUAGES)
+
+
+# --- the words ---------------------------------------------------------------------------------
+WORDS = {"{n} files": "{n} Dateien", "It was stopped.": "Es wurde angehalten."}
+
+
+def test_values_come_after_the_translation_and_what_is_not_known_stays_english():
+    speak(lambda text: WORDS.get(text, text))
+    assert tr("{n} files").format(n=3) == "3 Dateien"
+    assert tr("Ready") == "Ready"
+    assert QT_TR_NOOP("{n} files") == "{n} files"
+    assert told("It was stopped.") == "Es wurde angehalten."
+
+
+def test_every_language_has_every_text_of_the_sources_and_no_other():
+    wanted = translations.all_texts()
+    for language in translations.LANGUAGES:
+        read = ET.parse(translations.file_of(language))
+        has = {source for source, _ in translations.messages(read)}
+        new, gone = wanted - has, has - wanted
+        assert not new, f"run packaging/translations.py: {sorted(new)[:5]}"
+        assert not gone, f"run packaging/translations.py: {sorted(gone)[:5]}"
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_what_is_translated_keeps_its_values_and_parts(language):
+    read = ET.parse(translations.file_of(language))
+    for source, translation in translations.messages(read):
+        if translation.text:
+            assert translations.parts_of(source) == translations.parts_of(translation.text), source
+
+
+def test_a_translation_with_other_values_is_refused(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    translations.merge(["{n} files", "Ready"], ["fr"])
+    assert translations.missing("fr") == ["Ready", "{n} files"]
+    assert translations.fill("fr", {"{n} files": "{m} fichiers", "Ready": "Prêt"}) == 1
+    assert "{m} fichiers" in capsys.readouterr().err
+    assert translations.missing("fr") == ["{n} files"]
+    assert translations.fill("fr", {"{n} files": "{n} fichiers"}) == 0
+    translations.merge(["{n} files", "New"], ["fr"])
+    assert translations.missing("fr") == ["New"]
+
+
+@pytest.mark.parametrize("language", ["zh_CN", "ja"])
+def test_every_character_can_be_drawn(language, qapp):
+    theme.current().apply("light")
+    metrics = QFontMetrics(theme.current().font("body"))
+    text = "".join(
+        translation.text or ""
+        for _, translation in translations.messages(ET.parse(translations.file_of(language)))
+    )
+    text += LANGUAGES[language]
+    assert {
+        char for char in text if not char.isspace() and not metrics.inFontUcs4(ord(char))
+    } == set()
+
+
+# --- the sentences of the core -----------------------------------------------------------------
+FRENCH = {
+    "Port {port} is taken{by}.": "Le port {port} est pris{by}.",
+    "by {name}": "par {name}",
+    "The cache[ ({size})] was refused[ on card {device}].": "[Sur {device}, ]le cache[ ({size})] a été refusé.",
+    "Smaller context": "Contexte plus court",
+    "What helps: {names}.": "Ce qui aide : {names}.",
+    "Try again.": "Réessayez.",
+}
+SAY = Sentences([text for text in FRENCH if "{" in text], lambda text: FRENCH.get(text, text)).say
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("Port 80 is taken.", "Le port 80 est pris."),
+        ("Port 80 is taken by python.", "Le port 80 est pris par python."),
+        ("The cache was refused.", "le cache a été refusé."),
+        ("The cache (3 GiB) was refused on card 1.", "Sur 1, le cache (3 GiB) a été refusé."),
+        (
+            "What helps: Smaller context, Smaller context.",
+            "Ce qui aide : Contexte plus court, Contexte plus court.",
+        ),
+        ("Port 80 is taken. Try again.", "Le port 80 est pris. Réessayez."),
+        ("What nobody knows. Try again.", "What nobody knows. Réessayez."),
+        ("What nobody knows", "What nobody knows"),
+        ("", ""),
+    ],
+)
+def test_a_sentence_of_the_core_is_known_by_its_template(english, french):
+    assert SAY(english) == french
+
+
+def test_every_cause_of_the_catalogue_is_told_with_its_values(qapp):
+    say = core_words().say
+    values = {"size": "3 GiB", "device": "0", "name": "blender", "file": "a.gguf"}
+    for cause in causes().values():
+        for known in ({}, values):
+            english = fill(cause.why, known)
+            assert say(english).startswith(OPEN), english
+
+
+# --- the window --------------------------------------------------------------------------------
+class WholeCore(chat.Recorder):
+    """A core with what the whole window asks of it."""
+
+    api_key = "pk-plimsoll-test"
+
+    def __init__(self, state) -> None:
+        super().__init__()
+        self.state = state
+        self.history = SampleHistory()
+
+    def close(self, deadline: float = 3.0) -> bool:
+        return True
+
+
+@pytest.fixture(scope="module")
+def french(tmp_path_factory):
+    """Return a folder with a French of its own, made as the real one is."""
+    folder = tmp_path_factory.mktemp("languages")
+    source = ET.Element("TS", version="2.1", language="fr")
+    context = ET.SubElement(source, "context")
+    ET.SubElement(context, "name")
+    for text in translations.all_texts():
+        message = ET.SubElement(context, "message")
+        ET.SubElement(message, "source").text = text
+        ET.SubElement(message, "translation").text = pseudo(text)
+    ET.ElementTree(source).write(folder / "plimsoll_fr.ts", encoding="utf-8")
+    assert translations.release(folder) == 0
+    return folder
+
+
+@pytest.fixture
+def start(qtbot, qapp, tmp_path, monkeypatch, french):
+    """Return what starts the whole program in a state."""
+    monkeypatch.setattr("ui.languages.FOLDER", french)
+    started: list[Program] = []
+
+    def run(state) -> Program:
+        program = Program(qapp, WholeCore(state), Bridge(qapp), SingleInstance(tmp_path, qapp))
+        program.window.show()
+        started.append(program)
+        return program
+
+    yield run
+    for one in started:
+        one.languages.use("en")
+        one.signals.close()
+        one.shutdown.deleteLater()
+        one.window.hide()
+        one.window.deleteLater()
+        one.tray.close()
+        one.deleteLater()
+
+
+def choose(program: Program, **changes: object) -> None:
+    """Take the settings as the core would give them back."""
+    state = program.store.state
+    settings = state.settings.model_copy(update=changes)
+    program.store.take(replace(state, settings=settings))
+
+
+def change(qtbot, program: Program, **changes: object) -> None:
+    """The same, until the window speaks the other language."""
+    with qtbot.waitSignal(program.furnisher.done, timeout=20_000):
+        choose(program, **changes)
+
+
+READY = replace(chat.answered(), settings=Settings(onboarded=True, language="en"))
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(qtbot, start):
+    program = start(READY)
+    window = program.window
+    window.resize(1000, 700)
+    window.pages["chat"].composer.put_text("half a thought")
+    window.pages["models"].go("find")
+    window.pages["models"].field.setText("qwen mtp")
+    window.go("settings")
+    many = len(QApplication.allWidgets())
+    change(qtbot, program, language="fr")
+    assert program.window is window
+    assert (window.width(), window.height(), window.page) == (1000, 700, "settings")
+    assert window.pages["chat"].composer.text.toPlainText() == "half a thought"
+    assert (window.pages["models"].tabs.key, window.pages["models"].field.text()) == (
+        "find",
+        "qwen mtp",
+    )
+    assert window.sidebar.buttons["models"].text() == pseudo("Models")
+    assert program.tray.actions["quit"].text() == pseudo("Quit")
+    assert window.focusWidget() is window.pages["settings"].control("language")
+    change(qtbot, program, language="en")
+    assert window.sidebar.buttons["models"].text() == "Models"
+    qtbot.waitUntil(lambda: len(QApplication.allWidgets()) <= many + 40)
+
+
+def test_a_choice_in_the_settings_is_a_command(qtbot, start):
+    program = start(READY)
+    program.window.go("settings")
+    box = program.window.pages["settings"].control("language")
+    assert [box.itemText(n) for n in range(1, box.count())] == list(LANGUAGES.values())
+    box.setCurrentIndex(box.findData("ja"))
+    box.activated.emit(box.currentIndex())
+    asked = [one for one in program.core.commands if isinstance(one, ChangeSettings)]
+    assert [one.settings.language for one in asked] == ["ja"]
+
+
+def test_a_reply_goes_on_while_language_and_theme_change(qtbot, start):
+    program = start(replace(chat.replying(), settings=READY.settings))
+    core = program.core
+    program.window.go("chat")
+    core.transcript.append("e2", "Before the change, ")
+    choose(program, theme="dark")
+    with qtbot.waitSignal(program.furnisher.done, timeout=20_000):
+        choose(program, language="fr", theme="light")
+        core.transcript.append("e2", "in the middle of it, ")
+    core.transcript.append("e2", "and after it.")
+    flow = program.window.pages["chat"].conversation.flow
+
+    def shown() -> str:
+        items = [item for item in flow.items if isinstance(item, ProseItem)]
+        return "".join(item.view.toPlainText() for item in items)
+
+    qtbot.waitUntil(
+        lambda: shown() == "Before the change, in the middle of it, and after it.", timeout=20_000
+    )
+    assert program.window.page == "chat"
+
+
+def test_a_second_change_before_the_first_is_done_wins(qtbot, start):
+    program = start(READY)
+    choose(program, language="fr")
+    qtbot.waitUntil(lambda: program.languages.now == "fr")
+    change(qtbot, program, language="en")
+    assert program.window.sidebar.buttons["chat"].text() == "Chat"
+
+
+def test_qt_s_own_buttons_and_the_numbers_follow(qtbot, qapp):
+    languages = Languages(qapp)
+    assert languages.use("de")
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.buttons()[0].text() == "Abbrechen"
+    assert QLocale().toString(8192) == "8.192"
+    assert not languages.use("de")
+    languages.use("en")
+
+
+@pytest.mark.logs
+def test_a_language_without_its_file_stays_english(qapp, tmp_path, caplog):
+    languages = Languages(qapp, tmp_path)
+    languages.use("fr")
+    assert tr("Models") == "Models"
+    assert "language fr" in caplog.text
+    languages.use("en")
