@@ -5241,7 +5241,7 @@
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation>{name} abnehmen</translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>That program.</source>
-        <translation>Jenes Programm.</translation>
+        <translation>Das andere Programm.</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>The model runs, without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell läuft, ohne Entwürfe.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -6333,19 +6333,19 @@
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell war bereit; der Speicher für die Entwürfe[ ({size})] wurde verweigert[ auf Karte {device}].</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde mitten in dieser Antwort entladen.</translation>
     </message>
     <message>
         <source>The model was unloaded, and memory of the card is still taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde entladen, und Grafikspeicher ist noch belegt.</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatvorlage des Modells: {what}: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6353,51 +6353,51 @@
     </message>
     <message>
         <source>The move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verschieben.</translation>
     </message>
     <message>
         <source>The network asks to sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz verlangt erst eine Anmeldung.</translation>
     </message>
     <message>
         <source>The next message loads it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Nachricht lädt es neu.</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hinweis sagt, warum. Zurückgehen und ein anderes wählen oder noch einmal versuchen.</translation>
     </message>
     <message>
         <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nouveau-Treiber hält die Karte, darum kann der NVIDIA-Treiber nicht laufen.</translation>
     </message>
     <message>
         <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Computer unter {endpoint} hat llama.cpp {theirs}, dieser {commit}: Sie können nicht zusammenarbeiten.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Computer antwortet nicht[ unter {endpoint}].</translation>
     </message>
     <message>
         <source>The other computer went away while it was in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Computer verschwand während der Nutzung.</translation>
     </message>
     <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Computer[ unter {endpoint}] hat eine andere Version der Engine.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen warten, bis sie dran sind.</translation>
     </message>
     <message>
         <source>The owner of this model has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eigentümer dieses Modells hat Sie noch nicht zugelassen.</translation>
     </message>
     <message>
         <source>The part {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil {name} fehlt.</translation>
     </message>
     <message>
         <source>The person said no.</source>
@@ -6405,43 +6405,43 @@
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ließ sich nicht nach {path} schreiben ({reason}).</translation>
     </message>
     <message>
         <source>The place in the log is only where the fault was noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle im Protokoll ist nur die, an der der Fehler bemerkt wurde.</translation>
     </message>
     <message>
         <source>The plan did not count the draft context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan hat den Kontext der Entwürfe nicht mitgezählt.</translation>
     </message>
     <message>
         <source>The plan does not fit with this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit allein passt der Plan nicht.</translation>
     </message>
     <message>
         <source>The plan fits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit passt der Plan.</translation>
     </message>
     <message>
         <source>The plan left drafting out, and the card ran full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan ließ die Entwürfe weg, und die Karte lief voll.</translation>
     </message>
     <message>
         <source>The plan said it fits without counting the memory of drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan sagte, es passt, ohne den Speicher der Entwürfe mitzuzählen.</translation>
     </message>
     <message>
         <source>The plan was too small, and part of the work slid to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan war zu klein, und ein Teil der Arbeit rutschte auf den Prozessor.</translation>
     </message>
     <message>
         <source>The plans are made from the headers of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pläne entstehen aus den Headern der Dateien.</translation>
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Leistungslimit{at} hielt den Takt bei {clock} MHz.</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
@@ -6449,183 +6449,183 @@
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess endete an einem ungültigen Befehl.</translation>
     </message>
     <message>
         <source>The process that looks for cards ended in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess, der nach Karten sucht, endete mittendrin.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozessor der Karte, auf dem der Treiber läuft, antwortete nicht.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozessor der Karte, auf dem der Treiber läuft, ist ausgefallen.</translation>
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt hat {n_prompt} Token, der Kontext fasst aber nur {n_ctx}.</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung zeigt, was von beidem schneller ist.</translation>
     </message>
     <message>
         <source>The proof was stopped. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde gestoppt. Es läuft nichts.</translation>
     </message>
     <message>
         <source>The proxy asks for a name and a password (status 407).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy verlangt Name und Passwort (Status 407).</translation>
     </message>
     <message>
         <source>The proxy refuses ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy weigert sich ({error}).</translation>
     </message>
     <message>
         <source>The proxy refuses to reach {host} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy weigert sich, {host} zu erreichen ({error}).</translation>
     </message>
     <message>
         <source>The proxy setting stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Proxy-Einstellung steht im Weg.</translation>
     </message>
     <message>
         <source>The proxy {url} refuses: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy {url} weigert sich: {error}.</translation>
     </message>
     <message>
         <source>The readings could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messwerte ließen sich nicht nach {path} schreiben ({strerror}).</translation>
     </message>
     <message>
         <source>The release does not say its SHA-256, so it cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Veröffentlichung nennt ihren SHA-256 nicht und lässt sich darum nicht verifizieren.</translation>
     </message>
     <message>
         <source>The release server asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Engine-Server bittet um Geduld: Von dieser Adresse kamen zu viele Anfragen.</translation>
     </message>
     <message>
         <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Engine-Server verweist auf {scheme}://{hostname}; das ist keiner der Hosts, von denen Engines heruntergeladen werden.</translation>
     </message>
     <message>
         <source>The release server refuses the request: it asks for a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Engine-Server lehnt die Anfrage ab: Er verlangt eine Anmeldung.</translation>
     </message>
     <message>
         <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort endete am Limit von {max_reply_tokens} Token.</translation>
     </message>
     <message>
         <source>The reply failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The reply had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hatte kein Ende.</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort verstößt vielleicht gegen Teile des Schemas: {unheld}.</translation>
     </message>
     <message>
         <source>The reply stopped because the context is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hielt an, weil der Kontext voll ist.</translation>
     </message>
     <message>
         <source>The request carried no valid token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage enthielt kein gültiges Token.</translation>
     </message>
     <message>
         <source>The same load would fit if the card were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Ladung würde passen, wenn die Karte frei wäre.</translation>
     </message>
     <message>
         <source>The same setup loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Konfiguration ließ sich früher laden.</translation>
     </message>
     <message>
         <source>The same version on both computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Version auf beiden Computern</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gespeicherte Chat wurde nicht übernommen und wird neu gelesen: Die Engine lehnte ihn ab.</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gespeicherte Chat wurde nicht übernommen und wird neu gelesen: {error}.</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm kann einen Moment stillstehen.</translation>
     </message>
     <message>
         <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bildschirme an der Karte sind jetzt andere: {displays}, nicht {displays2}.</translation>
     </message>
     <message>
         <source>The server withheld a part of the reply (content filter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hielt einen Teil der Antwort zurück (Inhaltsfilter).</translation>
     </message>
     <message>
         <source>The setup cannot be changed while the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration lässt sich nicht ändern, solange das Modell geladen ist.</translation>
     </message>
     <message>
         <source>The setup puts layers on a card, but the engine found no card it can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Konfiguration legt Schichten auf eine Karte, aber die Engine fand keine, die sie nutzen kann.</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Startmodell ist nicht installiert.</translation>
     </message>
     <message>
         <source>The starter model&apos;s package is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket des Startmodells ist beschädigt ({why}).</translation>
     </message>
     <message>
         <source>The system could not load the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System konnte die Engine nicht laden.</translation>
     </message>
     <message>
         <source>The system could not read a part of the mapped file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System konnte einen Teil der eingeblendeten Datei nicht lesen.</translation>
     </message>
     <message>
         <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat es nicht erlaubt: Das Passwort war falsch, oder nichts hier kann danach fragen.</translation>
     </message>
     <message>
         <source>The system did not load its kernel module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat sein Kernelmodul nicht geladen.</translation>
     </message>
     <message>
         <source>The system does not let the model be locked in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System lässt das Modell nicht im Speicher sperren.</translation>
     </message>
     <message>
         <source>The system may page the model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System kann das Modell auslagern.</translation>
     </message>
     <message>
         <source>The system refused to open it: the account has no right to, or another program locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat das Öffnen verweigert: Dem Konto fehlt das Recht, oder ein anderes Programm sperrt sie.</translation>
     </message>
     <message>
         <source>The system refuses to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System weigert sich, dorthin zu schreiben.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems hat ein Token für den Hub und gab es nicht heraus.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems verwahrt ihn, nur für diese Adresse. Leer lassen, wenn der Server keinen hat.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
@@ -6633,11 +6633,11 @@
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist länger als der Kontext[ von {ctx} Token].</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token ist bekannt, und das Repository ist dafür gesperrt.</translation>
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -6657,19 +6657,19 @@
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Testprozess endete, bevor er eine Karte melden konnte.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variante mit Entwurfskopf</translation>
     </message>
     <message>
         <source>The watchdog of the driver reported the card as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Watchdog des Treibers meldete die Karte als blockiert.</translation>
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte wurden geladen; der Cache für den Kontext[ ({size})] wurde verweigert[ auf Karte {device}].</translation>
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
@@ -6677,27 +6677,27 @@
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Computer fiel aus, während das Modell las.</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Prozess, im Höchststand</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechenpuffer für einen Mikro-Batch passt nicht auf die Karte.</translation>
     </message>
     <message>
         <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {gone} ältesten Nachrichten dieses Chats wurden weggelassen: Der Kontext fasst {n_ctx} Token.</translation>
     </message>
     <message>
         <source>The {what} cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} nicht verwendbar: {error}.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
@@ -6705,91 +6705,91 @@
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine NVIDIA-Karte, aber ihr Treiber ist nicht installiert.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine NVIDIA-Karte, aber dieser Container hat keinen NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>There is another file {target} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine andere Datei {target}.</translation>
     </message>
     <message>
         <source>There is less free space than the file still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weniger Platz frei, als die Datei noch braucht.</translation>
     </message>
     <message>
         <source>There is neither a prompt nor a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weder einen Prompt noch eine Nachricht.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine NVIDIA-Karte, die Plimsoll nutzen kann, darum zeigen die Graphen Arbeitsspeicher und Prozessor. Alles andere funktioniert genauso.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card in this computer; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Computer ist keine NVIDIA-Karte; Modelle laufen auf dem Prozessor.</translation>
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Karte, deren Takt zu fixieren wäre.</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Computer ist keine Karte {name}.</translation>
     </message>
     <message>
         <source>There is no engine {runtime_id} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Engine {runtime_id}.</translation>
     </message>
     <message>
         <source>There is no file {parts} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Datei {parts}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei {path}.</translation>
     </message>
     <message>
         <source>There is no model in GGUF format here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Modell im GGUF-Format</translation>
     </message>
     <message>
         <source>There is no model to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell da, das antworten könnte.</translation>
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen entfernten Server namens {name}; es gibt: {known}.</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt der Platz, um den Prompt in Batches zu lesen.</translation>
     </message>
     <message>
         <source>There is no such revision of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Revision von {what}.</translation>
     </message>
     <message>
         <source>There is no token {token} to bias: the model has {n_vocab}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Token {token} zum Gewichten: Das Modell hat {n_vocab}.</translation>
     </message>
     <message>
         <source>There is no tool named {choice}; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Werkzeug namens {choice}; es gibt: {known}.</translation>
     </message>
     <message>
         <source>There is no {what} in this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Repository fehlt {what}.</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind nicht so, wie sie heruntergeladen wurden, darum wird die Engine nicht gestartet.</translation>
     </message>
     <message>
         <source>They ask for a model by its name; the one before is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nennen ein Modell beim Namen; das vorige wird entladen.</translation>
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
@@ -6797,19 +6797,19 @@
     </message>
     <message>
         <source>They may open another proven model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen ein anderes geprüftes Modell öffnen</translation>
     </message>
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleiben, wo sie sind; es wird nichts kopiert, geändert oder geladen.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Linux in Windows hat keinen Zugriff auf einen NVIDIA-Treiber.</translation>
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
@@ -6817,111 +6817,111 @@
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich ändern, sobald die Datei hier ist.</translation>
     </message>
     <message>
         <source>This can be changed when the work in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich ändern, sobald die laufende Arbeit beendet ist.</translation>
     </message>
     <message>
         <source>This card does not accept a power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte nimmt kein Leistungslimit an.</translation>
     </message>
     <message>
         <source>This chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Chat</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer</translation>
     </message>
     <message>
         <source>This computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer allein</translation>
     </message>
     <message>
         <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Desktop zeigt gerade keinen Infobereich, darum beendet das Schließen des Fensters Plimsoll.</translation>
     </message>
     <message>
         <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
-        <translation type="unfinished"></translation>
+        <translation>So passt das nicht. Zurückgehen und ein anderes wählen, oder später einen kleineren Kontext.</translation>
     </message>
     <message>
         <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht. Einen kleineren Kontext, einen leichteren Cache oder eine kleinere Datei wählen.</translation>
     </message>
     <message>
         <source>This engine cannot use a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine kann keine Karte nutzen.</translation>
     </message>
     <message>
         <source>This engine has no code for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine hat keinen Code für Ihre Karte.</translation>
     </message>
     <message>
         <source>This engine is a 32-bit build and cannot read large files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine ist ein 32-Bit-Build und kann große Dateien nicht lesen.</translation>
     </message>
     <message>
         <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine braucht die GNU-C-Bibliothek {shown}, und dieses System hat {have}.</translation>
     </message>
     <message>
         <source>This engine was built for a newer processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine wurde für einen neueren Prozessor gebaut.</translation>
     </message>
     <message>
         <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine wurde ohne CUDA gebaut, darum wird {name} nicht genutzt: Modelle laufen auf dem Prozessor.</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht entwerfen: Ihr Entwurfsteil wurde weggelassen.</translation>
     </message>
     <message>
         <source>This file has no chat template: the model was given the words alone, to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat keine Chatvorlage: Das Modell bekam nur die Worte, um sie fortzusetzen.</translation>
     </message>
     <message>
         <source>This file is not a model[; it looks like {what}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist kein Modell[; sie sieht aus wie {what}].</translation>
     </message>
     <message>
         <source>This file is of an old format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat ein altes Format.</translation>
     </message>
     <message>
         <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht etwas über die Ladelinie. Es kann gelingen; ein anderes Programm, das die Karte braucht, kann es anhalten.</translation>
     </message>
     <message>
         <source>This is a base model: it goes on with your text instead of answering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Basismodell: Es setzt Ihren Text fort, statt darauf zu antworten.</translation>
     </message>
     <message>
         <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist alles, was in der Datei stünde, Zeile für Zeile. Es wird an niemanden gesendet.</translation>
     </message>
     <message>
         <source>This is what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist vorhanden</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art Modell kann abgelehnte Entwürfe nicht zurücknehmen: ohne Entwürfe geladen.</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer, ein Modell, seine Prüfung: Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
@@ -6929,19 +6929,19 @@
     </message>
     <message>
         <source>This model is not planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell ist noch nicht geplant.</translation>
     </message>
     <message>
         <source>This model&apos;s chat template knows no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chatvorlage dieses Modells kennt keine Werkzeuge.</translation>
     </message>
     <message>
         <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufrufform dieses Modells ist nicht als Grammatik bekannt: Es kann anders antworten.</translation>
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paar von Cachetypen läuft auf dem Prozessor.</translation>
     </message>
     <message>
         <source>This program may use one core.</source>
@@ -6957,119 +6957,119 @@
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Repository hat keine andere Datei, die passt.</translation>
     </message>
     <message>
         <source>This server takes no grammar (GBNF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Server nimmt keine Grammatik (GBNF) an.</translation>
     </message>
     <message>
         <source>This setup does not fit, so it was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konfiguration passt nicht, darum wurde sie nicht gestartet.</translation>
     </message>
     <message>
         <source>This setup does not fit. Choose a smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konfiguration passt nicht. Erst eine kleinere wählen.</translation>
     </message>
     <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konfiguration ist zweimal gescheitert, darum wird sie so kein drittes Mal versucht.</translation>
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konfiguration ist knapp. Erst ihren Plan ansehen.</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Konfiguration ist knapp: Sie geht über die Ladelinie.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Schlüsselbund, den Plimsoll nutzen kann: Der Schlüssel gilt, bis Plimsoll endet, und wird nirgends gespeichert.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Schlüsselbund, den Plimsoll nutzen kann: Das Token gilt, bis Plimsoll endet, und wird nirgends gespeichert.</translation>
     </message>
     <message>
         <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat kein pkexec, um nach dem Administratorpasswort zu fragen.</translation>
     </message>
     <message>
         <source>This system is older than the one the engine was made on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System ist älter als das, auf dem die Engine gebaut wurde.</translation>
     </message>
     <message>
         <source>This user may not use the NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Benutzer darf die NVIDIA-Karte nicht benutzen.</translation>
     </message>
     <message>
         <source>This version of the engine is known to be broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version der Engine ist als fehlerhaft bekannt.</translation>
     </message>
     <message>
         <source>Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedankengang</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} nachgedacht</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Threads and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads und Reserve</translation>
     </message>
     <message>
         <source>Three that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei passen auf diesen Computer</translation>
     </message>
     <message>
         <source>Three that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei passen auf Ihre Karte</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Drosselgründe: keine</translation>
     </message>
     <message>
         <source>Throttle reasons: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drosselgründe: {reasons}</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>Knapp</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigte Zeit</translation>
     </message>
     <message>
         <source>Time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit.</translation>
     </message>
     <message>
         <source>Time; tried a few times only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit; erst wenige Male versucht.</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve, MiB</translation>
     </message>
     <message>
         <source>To the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur Ladelinie</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Tokens/s, replying</source>
@@ -7077,23 +7077,23 @@
     </message>
     <message>
         <source>Too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß</translation>
     </message>
     <message>
         <source>Too hot for {share} of the time ({hottest} degrees).</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} der Zeit zu heiß ({hottest} Grad).</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Trade context, speed and quality on the plan bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Tempo und Qualität am Planbalken abwägen.</translation>
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
@@ -7105,7 +7105,7 @@
     </message>
     <message>
         <source>Trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen.</translation>
     </message>
     <message>
         <source>Try</source>
@@ -7113,35 +7113,35 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Weile noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Stunde noch einmal versuchen oder PLIMSOLL_RELEASES_ENDPOINT auf einen Spiegel setzen.</translation>
     </message>
     <message>
         <source>Try again later, or choose another repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später noch einmal versuchen oder ein anderes Repository wählen.</translation>
     </message>
     <message>
         <source>Try again later: the repository may be changing right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später noch einmal versuchen: Das Repository ändert sich vielleicht gerade.</translation>
     </message>
     <message>
         <source>Try again later; if it stays so, something on the way answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später noch einmal versuchen; wenn es so bleibt, antwortet unterwegs etwas an seiner Stelle.</translation>
     </message>
     <message>
         <source>Try again when it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen, wenn sie hier ist.</translation>
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
@@ -7149,19 +7149,19 @@
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen: Es geht bei den vorhandenen Bytes weiter.</translation>
     </message>
     <message>
         <source>Try again; if it stays so, a filter on the way blocks this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen; wenn es so bleibt, sperrt unterwegs ein Filter diesen Server.</translation>
     </message>
     <message>
         <source>Try another of the remedies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Abhilfe versuchen.</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -7169,23 +7169,23 @@
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der Abhilfen versuchen oder erst den Fehler verwerfen.</translation>
     </message>
     <message>
         <source>Try the engine test</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine-Test versuchen</translation>
     </message>
     <message>
         <source>Try {build} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{build} noch einmal versuchen</translation>
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abhilfe wird versucht</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Abhilfe für {name} wird versucht</translation>
     </message>
     <message>
         <source>Trying it: {remedy}</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird versucht: {remedy}.</translation>
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
@@ -7201,23 +7201,23 @@
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmen</translation>
     </message>
     <message>
         <source>Turn the other driver off</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Treiber abschalten</translation>
     </message>
     <message>
         <source>Two parts of the driver do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Teile des Treibers gehören nicht zusammen.</translation>
     </message>
     <message>
         <source>Two that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei passen auf diesen Computer</translation>
     </message>
     <message>
         <source>Two that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei passen auf Ihre Karte</translation>
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
@@ -7225,47 +7225,47 @@
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem anderen Computer plimsoll rpc-server eingeben, dann auf diesem die ssh-Zeile, die er ausgibt. Beide offen lassen.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben, was zu tun ist</translation>
     </message>
     <message>
         <source>Uncontained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingegrenzter Speicherfehler</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht</translation>
     </message>
     <message>
         <source>Unload</source>
-        <translation type="unfinished"></translation>
+        <translation>Entladen</translation>
     </message>
     <message>
         <source>Unload an idle model after</source>
-        <translation type="unfinished"></translation>
+        <translation>Untätiges Modell entladen nach</translation>
     </message>
     <message>
         <source>Unload before sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ruhezustand entladen</translation>
     </message>
     <message>
         <source>Unload it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst entladen.</translation>
     </message>
     <message>
         <source>Unload the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell entladen</translation>
     </message>
     <message>
         <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell entladen, bevor der Computer in den Ruhezustand geht; Plimsoll tut es von selbst, wo das System ihn ankündigt.</translation>
     </message>
     <message>
         <source>Unload the model first.</source>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Unload the model to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ändern das Modell entladen.</translation>
     </message>
     <message>
         <source>Unload {model}</source>
@@ -7281,51 +7281,51 @@
     </message>
     <message>
         <source>Unload, back to where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Entladen, zurück zum Anfang</translation>
     </message>
     <message>
         <source>Unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird entladen</translation>
     </message>
     <message>
         <source>Unloading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird entladen</translation>
     </message>
     <message>
         <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüsselbund entsperren und Plimsoll neu starten oder das Token neu eingeben.</translation>
     </message>
     <message>
         <source>Unrecovered ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht behobener ECC-Fehler</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES entfernen und Plimsoll neu starten.</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES dort entfernen, wo es gesetzt ist (Shell-Profil, Dienstdatei), dann Plimsoll neu starten.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Prüfen HF_HUB_OFFLINE entfernen.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Herunterladen HF_HUB_OFFLINE entfernen.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch models.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_HUB_OFFLINE entfernen, um Modelle herunterzuladen.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Lesen HF_HUB_OFFLINE entfernen.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Suchen HF_HUB_OFFLINE entfernen.</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
@@ -7333,91 +7333,91 @@
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll aktualisieren oder eine ältere Datei dieses Modells herunterladen.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Use a JSON schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein JSON-Schema verwenden.</translation>
     </message>
     <message>
         <source>Use from the next reply on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der nächsten Antwort nutzen</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem nutzen</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Datei nutzen</translation>
     </message>
     <message>
         <source>Use this token</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Token nutzen</translation>
     </message>
     <message>
         <source>Use {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>{build} nutzen</translation>
     </message>
     <message>
         <source>Use {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} nutzen</translation>
     </message>
     <message>
         <source>Use…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen…</translation>
     </message>
     <message>
         <source>Use… {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzen… {server}</translation>
     </message>
     <message>
         <source>Using the card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzt gerade die Karte</translation>
     </message>
     <message>
         <source>Verify every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Byte verifizieren</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr gut</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>W von {limit:.0f}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein paar Minuten warten und noch einmal versuchen oder sich für ein höheres Limit mit einem Token anmelden.</translation>
     </message>
     <message>
         <source>Wait a little and try again; a file that is already here still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas warten und noch einmal versuchen; eine Datei, die schon hier ist, funktioniert weiter.</translation>
     </message>
     <message>
         <source>Wait for its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Plan warten.</translation>
     </message>
     <message>
         <source>Wait, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, dann noch einmal versuchen</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Waiting for other replies to end: place {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf das Ende anderer Antworten: Platz {n}</translation>
     </message>
     <message>
         <source>Waiting {share}</source>
@@ -7425,19 +7425,19 @@
     </message>
     <message>
         <source>Waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet.</translation>
     </message>
     <message>
         <source>Walk along a graph&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte eines Graphen ablaufen</translation>
     </message>
     <message>
         <source>Warm up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst warmlaufen</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>We do not know this one</source>
@@ -7445,55 +7445,55 @@
     </message>
     <message>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten</translation>
     </message>
     <message>
         <source>Web pages that may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten, die fragen dürfen</translation>
     </message>
     <message>
         <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten, die fragen dürfen, jede mit ihrem Schema: https://chat.example. Programme brauchen keinen Eintrag.</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Cache waren da; der Rechenpuffer[ ({size})] wurde verweigert[ auf Karte {device}].</translation>
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte brauchen {weights} MiB, {free_before_mib} MiB waren frei.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>What answers as {host} shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als {host} antwortet, zeigt ein Zertifikat, dem dieser Computer nicht vertraut.</translation>
     </message>
     <message>
         <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unter {url} antwortet, ist kein OpenAI-kompatibler Server: {why}.</translation>
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für {endpoint} antwortet, sagt nicht, welches llama.cpp es hat.</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat</translation>
     </message>
     <message>
         <source>What comes closest to fitting this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Am ehesten passt auf diesen Computer</translation>
     </message>
     <message>
         <source>What comes closest to fitting your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Am ehesten passt auf Ihre Karte</translation>
     </message>
     <message>
         <source>What could be read of it goes on.</source>
@@ -7505,27 +7505,27 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon angekommen</translation>
     </message>
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angekommen ist, bleibt, auch wenn Plimsoll geschlossen wird.</translation>
     </message>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hilft</translation>
     </message>
     <message>
         <source>What helps: {helps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hilft: {helps}.</translation>
     </message>
     <message>
         <source>What is downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was heruntergeladen ist.</translation>
     </message>
     <message>
         <source>What is left needs your word.</source>
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist weniger, als gesendet wurde.</translation>
     </message>
     <message>
         <source>What is on this computer works without it.</source>
@@ -7541,15 +7541,15 @@
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>What it will take</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es brauchen wird</translation>
     </message>
     <message>
         <source>What slowed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gebremst hat</translation>
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bis zur Ladelinie frei bleibt, MiB.</translation>
     </message>
     <message>
         <source>What the words mean</source>
@@ -7565,23 +7565,23 @@
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Einfügen</translation>
     </message>
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was behalten wurde, wird zuerst angeboten, wenn dasselbe mit demselben Modell, derselben Engine, demselben Treiber und derselben Karte wieder geschieht.</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Was versucht wurde</translation>
     </message>
     <message>
         <source>What was tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier versucht wurde</translation>
     </message>
     <message>
         <source>What was tried: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht wurde: {line}</translation>
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
@@ -7589,43 +7589,43 @@
     </message>
     <message>
         <source>What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wurde, bleibt.</translation>
     </message>
     <message>
         <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wurde, bleibt. Noch einmal fragen; wenn es wieder geschieht, im Protokoll des Servers nachsehen.</translation>
     </message>
     <message>
         <source>What went wrong, what helped, and what was proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging, was half und was geprüft wurde</translation>
     </message>
     <message>
         <source>What you call it: letters, digits, dots and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er heißen soll: Buchstaben, Ziffern, Punkte und Bindestriche.</translation>
     </message>
     <message>
         <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unter Finden geholt wird, erscheint hier: wie viel angekommen ist, wie schnell und wie lange es dauert. Ein Download geht weiter, wo er aufhörte, auch nachdem Plimsoll geschlossen war.</translation>
     </message>
     <message>
         <source>When and which</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann und welche</translation>
     </message>
     <message>
         <source>When it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist er belegt, wird der nächste freie genommen.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Computer nicht reicht</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin jedes Byte geht. Die senkrechte Linie mit der Scheibe ist die Ladelinie: Bis dorthin darf der Speicher gefüllt werden.</translation>
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>Who uses the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Karte benutzt</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7641,23 +7641,23 @@
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows beendete es mit 0x{ntstatus}.</translation>
     </message>
     <message>
         <source>Windows ended the process with 0x{status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows beendete den Prozess mit 0x{status}.</translation>
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows hat allen Speicher vergeben, den es hat.</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows verschob {lent} MiB der Karte in den Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows setzte die Karte zurück, weil ein Schritt zu lange dauerte.</translation>
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
@@ -7665,11 +7665,11 @@
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows: System, Erweiterte Systemeinstellungen, Leistung, Erweitert, Virtueller Arbeitsspeicher: Windows die Größe verwalten lassen, dann neu starten.</translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Entwürfen ist es nicht schneller als ohne.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -7681,23 +7681,23 @@
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Chatvorlage kann das Modell nichts von Werkzeugen erfahren.</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Flash Attention werden die Bewertungen jedes Kopfes aufbewahrt: viel Speicher.</translation>
     </message>
     <message>
         <source>Without images</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bilder</translation>
     </message>
     <message>
         <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter durchsuchen mit der Eingabetaste den Hub und grenzen schon beim Tippen die Liste des Vorhandenen ein. owner/repo, eine Adresse, ein Name aus dem Katalog oder ein Dateipfad öffnen sich sofort.</translation>
     </message>
     <message>
         <source>Work is interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit wird unterbrochen.</translation>
     </message>
     <message>
         <source>Worked here {day}</source>
@@ -7705,103 +7705,103 @@
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor jedem Download ausgerechnet; das letzte Wort hat der Header der Datei.</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet</translation>
     </message>
     <message>
         <source>Working on several cards in turn did not fit, and the second try broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeit auf mehreren Karten im Wechsel passte nicht, und der zweite Versuch brach ab.</translation>
     </message>
     <message>
         <source>Working out what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird ausgerechnet, was passt</translation>
     </message>
     <message>
         <source>Write it again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu schreiben (Strg+R)</translation>
     </message>
     <message>
         <source>Write something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst etwas schreiben.</translation>
     </message>
     <message>
         <source>Write the reply again</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort neu schreiben</translation>
     </message>
     <message>
         <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben ist etwas langsamer; spart bei Hybridmodellen eine Kopie des Zustands je Token.</translation>
     </message>
     <message>
         <source>Writing is much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben ist viel langsamer.</translation>
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schreiben ist bis zu 45 % langsamer; spart in zwei Berichten 0,6 bis 2,1 GiB.</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>You can write meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen kann geschrieben werden.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann geschrieben werden; gesendet wird, sobald das Modell geladen ist.</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Frage</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Konto hat noch keinen Zugriff auf {what}.</translation>
     </message>
     <message>
         <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Chats und Modelle sind sicher. Das meiste im Fenster funktioniert weiter; wenn etwas hängt, Plimsoll schließen und neu starten.</translation>
     </message>
     <message>
         <source>Your chats are closed; Plimsoll is ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Chats sind geschlossen; Plimsoll wird beendet.</translation>
     </message>
     <message>
         <source>Your chats cannot be kept ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Chats können nicht aufbewahrt werden ({error}).</translation>
     </message>
     <message>
         <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Chats wurden von einem neueren Plimsoll geschrieben und blieben, wie sie waren ({path}). Chats dieses Laufs werden nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>Your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Dateien.</translation>
     </message>
     <message>
         <source>[picture: {text}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Bild: {text}]</translation>
     </message>
     <message>
         <source>[picture]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Bild]</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches an engine that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` lädt eine Engine herunter, die es kann.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` lädt sie neu herunter.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes list` shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes list` zeigt sie.</translation>
     </message>
     <message>
         <source>a licence of its own</source>
@@ -7809,15 +7809,15 @@
     </message>
     <message>
         <source>a rough figure</source>
-        <translation type="unfinished"></translation>
+        <translation>ein grober Wert</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {mib} MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {mib} MiB Reserve</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -7829,19 +7829,19 @@
     </message>
     <message>
         <source>already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>schon auf diesem Computer</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schätzung aus den ersten Bytes des Headers</translation>
     </message>
     <message>
         <source>an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Obergrenze</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <source>and {open_to_others} more.</source>
@@ -7857,7 +7857,7 @@
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach</translation>
     </message>
     <message>
         <source>by {maker}</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>came with Plimsoll</source>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>comes with Plimsoll</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet</translation>
     </message>
     <message>
         <source>computed from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Datei berechnet</translation>
     </message>
     <message>
         <source>computer memory</source>
@@ -7909,7 +7909,7 @@
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS braucht einige Dutzend MiB und bekam sie nicht.</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -7921,11 +7921,11 @@
     </message>
     <message>
         <source>desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Desktop</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe angenommen</translation>
     </message>
     <message>
         <source>drafts with MTP</source>
@@ -7941,15 +7941,15 @@
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber {version}</translation>
     </message>
     <message>
         <source>dry run</source>
-        <translation type="unfinished"></translation>
+        <translation>Probelauf</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -7957,23 +7957,23 @@
     </message>
     <message>
         <source>every byte is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Byte wird kontrolliert</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgezeichnet</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>brauchbar</translation>
     </message>
     <message>
         <source>file</source>
@@ -7985,7 +7985,7 @@
     </message>
     <message>
         <source>first token after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Token nach {n} s</translation>
     </message>
     <message>
         <source>for you</source>
@@ -7997,11 +7997,11 @@
     </message>
     <message>
         <source>frees {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt {size} frei</translation>
     </message>
     <message>
         <source>from a dry run of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einem Probelauf der Engine</translation>
     </message>
     <message>
         <source>from the Hub</source>
@@ -8013,15 +8013,15 @@
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuwachs</translation>
     </message>
     <message>
         <source>holds {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>fasst {n} Token</translation>
     </message>
     <message>
         <source>in WSL</source>
@@ -8041,27 +8041,27 @@
     </message>
     <message>
         <source>in use when the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>in Gebrauch, als der Plan entstand</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>frei gehalten {n} MiB</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernt</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>aus früheren Läufen gelernt</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <source>licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>made here</source>
@@ -8069,23 +8069,23 @@
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>gemessen</translation>
     </message>
     <message>
         <source>measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gemessen</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch {n}</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>no MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>kein MTP</translation>
     </message>
     <message>
         <source>no drafting</source>
@@ -8101,11 +8101,11 @@
     </message>
     <message>
         <source>not under load</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unter Last</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation type="unfinished"></translation>
+        <translation>von {limit:.0f} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -8121,11 +8121,11 @@
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Computer</translation>
     </message>
     <message>
         <source>once a second</source>
-        <translation type="unfinished"></translation>
+        <translation>einmal je Sekunde</translation>
     </message>
     <message>
         <source>open</source>
@@ -8133,31 +8133,31 @@
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestanden</translation>
     </message>
     <message>
         <source>paused, nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pausiert, nichts geht verloren</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install bringt NVIDIAs Bibliotheken mit der Engine.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install lädt den Build herunter, der zu Karte, Treiber und System passt. Gibt es keinen, die Engine hier mit CMAKE_ARGS=-DGGML_CUDA=ON bauen.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install lädt die Engine neu herunter.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install vulkan lädt eine Engine herunter, die die Karte ohne CUDA nutzt.</translation>
     </message>
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes rollback kehrt zur vorigen Engine zurück.</translation>
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
@@ -8173,15 +8173,15 @@
     </message>
     <message>
         <source>proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft bis {n}</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>empfohlen</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
@@ -8189,19 +8189,19 @@
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft jetzt</translation>
     </message>
     <message>
         <source>s to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>s bis zum ersten Token</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt, Angekommenes bleibt</translation>
     </message>
     <message>
         <source>ten times a second</source>
-        <translation type="unfinished"></translation>
+        <translation>zehnmal je Sekunde</translation>
     </message>
     <message>
         <source>that the other downloads leave</source>
@@ -8213,15 +8213,15 @@
     </message>
     <message>
         <source>the card never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte brauchte nie mehr als geplant.</translation>
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Höchstwert in Gebrauch in den letzten {n:.0f} s, bevor der Plan entstand</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -8229,11 +8229,11 @@
     </message>
     <message>
         <source>the process never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess brauchte nie mehr als geplant.</translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
         <source>the setup before</source>
@@ -8249,27 +8249,27 @@
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt noch</translation>
     </message>
     <message>
         <source>to download</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Herunterladen</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>Token Kontext</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Token/s</translation>
     </message>
     <message>
         <source>updated today</source>
@@ -8313,119 +8313,119 @@
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr gut</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet, bis es dran ist</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind hier</translation>
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{System} verweigerte angehefteten Speicher[ für {purpose}]. Die Karte hatte Platz.</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accepted} der entworfenen Token wurden angenommen.</translation>
     </message>
     <message>
         <source>{active} is chosen, but its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} ist gewählt, aber der Ordner dazu ist weg.</translation>
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} hat {free_bytes} MiB frei, {taken} MiB weniger als zur Zeit der Planung{board}.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ca_file} ist keine Datei einer Zertifizierungsstelle: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capitalize}: im Dateimanager, oder den Ordner aus Plimsolls Liste nehmen.</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, Treiber {driver}.</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird in diesem Computer gerade nicht genutzt.</translation>
     </message>
     <message>
         <source>{changed} of {name} is missing or not as it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed} von {name} fehlt oder ist nicht so, wie es heruntergeladen wurde.</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}. {month}</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}. {month} {year}</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {total}</translation>
     </message>
     <message>
         <source>{draft_max} draft tokens: what pays on cards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>{draft_max} Entwurfstoken: was sich auf Karten dieser Größe lohnt.</translation>
     </message>
     <message>
         <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drivers_own}, ein Teil des NVIDIA-Treibers, ist nicht auf diesem Computer.</translation>
     </message>
     <message>
         <source>{endpoint} is not encrypted: no token is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} ist nicht verschlüsselt: Dorthin wird kein Token gesendet.</translation>
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} ist {endpoint2}, und das ist keine HTTPS-Adresse.</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} ist nicht verwendbar ({strerror}).</translation>
     </message>
     <message>
         <source>{files} and {folders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} und {folders}</translation>
     </message>
     <message>
         <source>{files} files are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {files} Dateien.</translation>
     </message>
     <message>
         <source>{file} cannot be opened in {folder} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich in {folder} nicht öffnen ({error}).</translation>
     </message>
     <message>
         <source>{file}, {n} line</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} Zeile</translation>
     </message>
     <message>
         <source>{file}, {n} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} Zeilen</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist kein Ordner.</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} GiB frei für {folder}.</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
@@ -8433,31 +8433,31 @@
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB über der Ladelinie von {part}.</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} antwortet in {took} s (Status {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist nicht erreichbar ({detail}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ist über den Proxy {proxy} nicht erreichbar ({detail}).</translation>
     </message>
     <message>
         <source>{host} does not answer ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} antwortet nicht ({name}).</translation>
     </message>
     <message>
         <source>{host} ended the answer early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} beendete die Antwort zu früh.</translation>
     </message>
     <message>
         <source>{host} holds fewer bytes than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} hat weniger Bytes, als der Hub ankündigte.</translation>
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
@@ -8465,27 +8465,27 @@
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} nimmt die signierte Adresse nicht mehr an.</translation>
     </message>
     <message>
         <source>{host} sends another size than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} sendet eine andere Größe, als der Hub ankündigte.</translation>
     </message>
     <message>
         <source>{host} sends more bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} sendet mehr Bytes, als verlangt wurden.</translation>
     </message>
     <message>
         <source>{host} sent other bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} sendete andere Bytes, als verlangt wurden.</translation>
     </message>
     <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} hat einen anderen Hash als beim ersten Mal ({before}).</translation>
     </message>
     <message>
         <source>{language} code</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}-Code</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
@@ -8493,7 +8493,7 @@
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} von {n_layer_all} Schichten laufen auf dem Prozessor, weil die Karte für alle zu klein ist: um ein Mehrfaches langsamer.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -8509,31 +8509,31 @@
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB Reserve</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Jedes davon macht es passend: {ways}.</translation>
     </message>
     <message>
         <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Keine Änderung der Konfiguration macht es passend: eine kleinere Quantisierung wählen.</translation>
     </message>
     <message>
         <source>{missing} Together these make it fit: {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Zusammen machen sie es passend: {lower}.</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} antwortete in {seconds:.1f} s: eine leere Antwort</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} antwortete in {seconds:.1f} s: „{text}“</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -8601,39 +8601,39 @@
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} Anfragen werden beantwortet; mehr gehen nicht.</translation>
     </message>
     <message>
         <source>{n:.1f} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:.1f} Bit</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antwortet</translation>
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antwortet ({where}, {seconds} s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kam zweimal an, und die Bytes sind nicht die veröffentlichten, darum wurde es entfernt.</translation>
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} brach mitten in der Antwort ab.</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht lesbar ({strerror}).</translation>
     </message>
     <message>
         <source>{name} claims to be one of {split_count} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt an, einer von {split_count} Teilen zu sein.</translation>
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beschreibt ein unmögliches Modell: {what}.</translation>
     </message>
     <message>
         <source>{name} did not start</source>
@@ -8641,151 +8641,151 @@
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antwortet nicht mehr: vom Bus getrennt.</translation>
     </message>
     <message>
         <source>{name} does not fit with this setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt mit dieser Konfiguration nicht.</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt seine Compute Capability nicht.</translation>
     </message>
     <message>
         <source>{name} ended the reply before its first word and said no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendete die Antwort vor dem ersten Wort, ohne einen Grund zu nennen.</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scheiterte mit {title} ({title2}).</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} findet keine Karte: gesehen wird {seen}.</translation>
     </message>
     <message>
         <source>{name} has no model {name2}. It has: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kein Modell {name2}. Es hat: {names}.</translation>
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mehrere Modelle: {names}.</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enthält einen Tensor ({tensor}) vom Typ {type_id}, den die Engine nicht kennt.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine GGUF-Datei der Version {version}, die nicht mehr gelesen wird.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine GGUF-Datei der Version {version}; lesbar sind die Versionen 2 und 3.</translation>
     </message>
     <message>
         <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Big-Endian-GGUF-Datei, für eine andere Art Prozessor gemacht.</translation>
     </message>
     <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist ein Projektor für Bilder oder Ton (mmproj), kein Sprachmodell.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist geteilt (MIG) in {instances} Instanzen: {listed}. Die Engine kann jeweils eine davon nutzen.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist geteilt (MIG), hat aber keine Instanz, darum kann die Engine sie nicht nutzen.</translation>
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist hier</translation>
     </message>
     <message>
         <source>{name} is in {parts} parts, and part {n} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {parts} Teile, und Teil {n} fehlt.</translation>
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist unvollständig: Es endet nach {have_bytes}{more} Bytes.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist größer als {most_bytes} MiB, mehr als ein Modell lesen kann.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist llama.cpp {commit}, und {wanted} ist nötig.</translation>
     </message>
     <message>
         <source>{name} is no library that can be loaded here ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Bibliothek, die sich hier laden lässt ({error}).</translation>
     </message>
     <message>
         <source>{name} is no text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Textdatei.</translation>
     </message>
     <message>
         <source>{name} is not a GGUF file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine GGUF-Datei: {kind}.</translation>
     </message>
     <message>
         <source>{name} is not proven on this computer with its present setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit der jetzigen Konfiguration auf diesem Computer nicht geprüft.</translation>
     </message>
     <message>
         <source>{name} is one of {count} parts, but its name does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist einer von {count} Teilen, aber der Name sagt nicht, welcher.</translation>
     </message>
     <message>
         <source>{name} is proven when it is loaded for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird beim ersten Laden geprüft.</translation>
     </message>
     <message>
         <source>{name} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist bereit</translation>
     </message>
     <message>
         <source>{name} is shorter than the Hub says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kürzer, als der Hub sagt.</translation>
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit dieser Konfiguration knapp: Es geht über die Ladelinie.</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist zu alt: Takte lassen sich ab Volta (2017) fixieren.</translation>
     </message>
     <message>
         <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kein AVX: Fertige Engines halten darauf beim ersten Schritt an.</translation>
     </message>
     <message>
         <source>{name} loads a model, but answers nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lädt ein Modell, antwortet aber nichts.</translation>
     </message>
     <message>
         <source>{name} names no architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt keine Architektur.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet kein Modell an.</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verweist auf eine andere Adresse: {get}.</translation>
     </message>
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte {layers_on_gpu} von {layers_total} Schichten eines winzigen Modells auf die Karte.</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt wie eine GGUF-Datei, aber der Header ist beschädigt: {what}.</translation>
     </message>
     <message>
         <source>{name} stopped</source>
@@ -8793,15 +8793,15 @@
     </message>
     <message>
         <source>{name} stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde auf dieser Karte geprüft: {moment}.</translation>
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde auf diesem Computer geprüft: {moment}.</translation>
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
@@ -8809,39 +8809,39 @@
     </message>
     <message>
         <source>{name}: no readings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: noch keine Messwerte</translation>
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jetzt {now} von {total} MiB, {spare} unter der Ladelinie, niedrigster {low}, höchster {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jetzt {now} {unit}, niedrigster {low}, höchster {high}</translation>
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Der erste Teil ist laut seinem eigenen Header nicht der erste.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} GiB sind auf dem Datenträger mit {root} nötig, {value} GiB sind frei{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} brach die Verbindung ab.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} hörte auf zu senden.</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Auch von den {tries} Ports danach ist keiner frei.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
@@ -8849,11 +8849,11 @@
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB Reserve</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
@@ -8861,7 +8861,7 @@
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} in Kontrolle</translation>
     </message>
     <message>
         <source>{n} broken</source>
@@ -8869,7 +8869,7 @@
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Bytes</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -8897,7 +8897,7 @@
     </message>
     <message>
         <source>{n} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fertig</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
@@ -8905,63 +8905,63 @@
     </message>
     <message>
         <source>{n} folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ordner</translation>
     </message>
     <message>
         <source>{n} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ordner</translation>
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} behalten, {m} rückgängig gemacht</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeile enthielt Persönliches, das entfernt wurde.</translation>
     </message>
     <message>
         <source>{n} lines had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeilen enthielten Persönliches, das entfernt wurde.</translation>
     </message>
     <message>
         <source>{n} message</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Nachricht</translation>
     </message>
     <message>
         <source>{n} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Nachrichten</translation>
     </message>
     <message>
         <source>{n} model file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Modelldatei</translation>
     </message>
     <message>
         <source>{n} model files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Modelldateien</translation>
     </message>
     <message>
         <source>{n} model file{value} here, all readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} GGUF{value} hier, alles lesbar.</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} der abgelegten Dateien ist kein Modell.</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total}</translation>
     </message>
     <message>
         <source>{n} of {total} layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {total} Schichten auf der Karte</translation>
     </message>
     <message>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Teile</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pausiert</translation>
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
@@ -8981,43 +8981,43 @@
     </message>
     <message>
         <source>{n} request since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfrage seit dem Öffnen.</translation>
     </message>
     <message>
         <source>{n} request under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfrage in Arbeit, davon wartend: {waiting}.</translation>
     </message>
     <message>
         <source>{n} request under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfrage in Arbeit.</translation>
     </message>
     <message>
         <source>{n} requests since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfragen seit dem Öffnen.</translation>
     </message>
     <message>
         <source>{n} requests under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfragen in Arbeit, davon wartend: {waiting}.</translation>
     </message>
     <message>
         <source>{n} requests under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Anfragen in Arbeit.</translation>
     </message>
     <message>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} laufen</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gestoppt</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passen auf diesen Computer</translation>
     </message>
     <message>
         <source>{n} that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passen auf Ihre Karte</translation>
     </message>
     <message>
         <source>{n} to look at</source>
@@ -9025,23 +9025,23 @@
     </message>
     <message>
         <source>{n} token</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token</translation>
     </message>
     <message>
         <source>{n} token so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token bisher</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token</translation>
     </message>
     <message>
         <source>{n} tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token je Sekunde</translation>
     </message>
     <message>
         <source>{n} tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token bisher</translation>
     </message>
     <message>
         <source>{n} usable</source>
@@ -9049,55 +9049,55 @@
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} warten</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{on_host} von {layers} Schichten bleiben auf dem Prozessor.</translation>
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {n} warten</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} ist nicht bis zum Ende lesbar ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht lesbar: {strerror}.</translation>
     </message>
     <message>
         <source>{path} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht mehr da.</translation>
     </message>
     <message>
         <source>{path} is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist nicht in der Bibliothek.</translation>
     </message>
     <message>
         <source>{place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist nicht lesbar.</translation>
     </message>
     <message>
         <source>{place} cannot be written ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ist nicht beschreibbar ({strerror}).</translation>
     </message>
     <message>
         <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: Dieses Modell liest nur Text, keine Blöcke vom Typ „{kind}“.</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} ist bisher empfohlen: die originalgetreueste, die mit {n} Token Kontext passt.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} ist empfohlen: die originalgetreueste, die mit {n} Token Kontext passt.</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -9109,23 +9109,23 @@
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Chats dieses Laufs werden nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ihre Chats sind lesbar; was in diesem Lauf dazukommt, wird nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>{reason} for {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {n} s lang</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} hat keine Datei {name}.</translation>
     </message>
     <message>
         <source>{repo} holds no GGUF model that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} enthält kein vollständiges GGUF-Modell.</translation>
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
@@ -9145,19 +9145,19 @@
     </message>
     <message>
         <source>{share} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} der Entwürfe angenommen</translation>
     </message>
     <message>
         <source>{share} of the file is in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} der Datei sind im Speicher</translation>
     </message>
     <message>
         <source>{share}, {pace}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {pace}. Was hier ist, bleibt.</translation>
     </message>
     <message>
         <source>{share}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}. Was hier ist, bleibt.</translation>
     </message>
     <message>
         <source>{shown} of {n} file</source>
@@ -9169,7 +9169,7 @@
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} sind angekommen und werden gelöscht. „Pause“ behält sie, auch wenn Plimsoll geschlossen wird.</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
@@ -9189,7 +9189,7 @@
     </message>
     <message>
         <source>{size} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
@@ -9201,111 +9201,111 @@
     </message>
     <message>
         <source>{stage}: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: fehlgeschlagen</translation>
     </message>
     <message>
         <source>{stage}: running</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: läuft</translation>
     </message>
     <message>
         <source>{text} The file on this machine is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Die Datei auf diesem Computer wird verwendet.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ist keine Datei.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {name} hatte mit dieser Konfiguration bestanden, darum kehrte Plimsoll dazu zurück.</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, eingeklappt</translation>
     </message>
     <message>
         <source>{thought}, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, ausgeklappt</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {time}. Was angekommen ist, bleibt, auch wenn Plimsoll geschlossen wird.</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} Vorher wird nichts mehr versucht.</translation>
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} gehört {owner}: Plimsoll liest es nur.</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} kommt mit Plimsoll und bleibt in dessen Ordner.</translation>
     </message>
     <message>
         <source>{title} failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist beschädigt: Abgleich nicht bestanden ({by}).</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist schon in {folder}.</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist geladen.</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist geöffnet, und andere Programme dürfen kein anderes Modell öffnen.</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wird noch heruntergeladen.</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ist vollständig: Jedes Byte stimmt ({by}).</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} braucht {need} MiB auf {where}, und bis zur Ladelinie sind {have} MiB da. Es wurde nicht heruntergeladen.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wurde nicht geladen: unterwegs angehalten.</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} wurde aus der Liste genommen; die Datei ist unberührt.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} liegt jetzt in {parent}.</translation>
     </message>
     <message>
         <source>{title} {quant} stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} wurde entfernt: {freed} GiB sind wieder frei.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: Für diese Datei ist kein Hash veröffentlicht. Ihr eigener wurde gemerkt: Die nächste Kontrolle zeigt, ob sie sich geändert hat.</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; die Datei, die hier ist, bleibt.</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
@@ -9313,43 +9313,43 @@
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{used:.1f} von {total:.1f} GiB in Gebrauch</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {total} MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} von {total} belegt</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist nicht lesbar ({error}).</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
         <source>{what} changed while it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} änderte sich während des Herunterladens.</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ließ sich nicht speichern ({error}). Es gilt, bis Plimsoll endet.</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist keine GGUF-Modelldatei.</translation>
     </message>
     <message>
         <source>{what} needs a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} verlangt eine Anmeldung.</translation>
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {path} stimmt nicht mit dem Hash überein. Die Datei blieb, wo sie war.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
@@ -9361,11 +9361,11 @@
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Neuer Versuch in {value} s.</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist keine Adresse einer Seite wie https://chat.example.</translation>
     </message>
 </context>
 </TS>
