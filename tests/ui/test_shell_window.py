@@ -182,7 +182,7 @@ SESSIONS = {
         "loading",
         "Proving",
         "Planned for the card · KV f16 · micro-batch 512 · MTP 3",
-        "Not proven",
+        "Stage 4 of 7: Long prompt",
     ),
     "ready": (
         v.READY,
@@ -219,6 +219,10 @@ def test_the_strip_always_says_state_placement_and_depth(case):
 def test_the_strip_says_the_share_that_is_loaded():
     loading = life.session_at(life.LOAD + 4.5)
     assert strip_view(v.having(loading, USED)).word == "Loading 50 %"
+
+
+def test_in_a_small_window_the_strip_says_the_number_of_the_stage():
+    assert strip_view(v.having(v.PROVING, USED)).end_short == "Stage 4 of 7"
 
 
 def test_the_strip_says_the_pace_of_the_reply():

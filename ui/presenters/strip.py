@@ -12,6 +12,7 @@ from app.values.receipt import Placement
 from app.values.remote import RemoteInUse
 from ui.presenters.figures import count, percent, speed
 from ui.presenters.plans import where_line
+from ui.presenters.proof import stage_rows
 from ui.presenters.remote import present_pace, present_where
 from ui.words import QT_TR_NOOP, tr
 
@@ -160,6 +161,9 @@ def _drafting(draft_max: int, file: str) -> tuple[str, ...]:
 def _end(state: State, session: Session) -> str:
     if session.phase is Phase.FAILED:
         return _fixes(session)
+    if (at := _stage(session)) is not None:
+        number, total, name = at
+        return tr("Stage {n} of {total}: {stage}").format(n=number, total=total, stage=name)
     depth = session.receipt.proven_depth if session.receipt else 0
     if session.phase is Phase.GENERATING and state.reply and state.reply.stats.tok_s:
         pace = tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
@@ -173,10 +177,21 @@ def _end(state: State, session: Session) -> str:
     )
 
 
+def _stage(session: Session) -> tuple[int, int, str] | None:
+    """Return (number, how many there are, name) of the proof's stage that runs."""
+    rows = stage_rows(session) if session.phase in {Phase.LOADING, Phase.QUALIFYING} else ()
+    for number, row in enumerate(rows, start=1):
+        if row.state == "running":
+            return number, len(rows), row.title
+    return None
+
+
 def _end_short(state: State, session: Session) -> str:
     """Return the one figure that is said where there is little room."""
     if session.phase is Phase.GENERATING and state.reply and state.reply.stats.tok_s:
         return tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
+    if (at := _stage(session)) is not None:
+        return tr("Stage {n} of {total}").format(n=at[0], total=at[1])
     depth = session.receipt.proven_depth if session.receipt else 0
     if session.phase is not Phase.FAILED and depth:
         return tr("Proven to {n}").format(n=count(depth))
