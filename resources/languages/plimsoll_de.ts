@@ -33,11 +33,11 @@
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
-        <translation type="unfinished"></translation>
+        <translation>, oder sich für ein höheres Limit mit einem Token anmelden</translation>
     </message>
     <message>
         <source>, still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>, lädt noch</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>1 core</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Kern</translation>
     </message>
     <message>
         <source>1 fix waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Abhilfe wartet</translation>
     </message>
     <message>
         <source>1 h</source>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>; drafting does not pay here</source>
-        <translation type="unfinished"></translation>
+        <translation>; Entwürfe lohnen sich hier nicht</translation>
     </message>
     <message>
         <source>; it was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>; sie wurde als {name} aufbewahrt</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>; die Datei wurde als {name} aufbewahrt</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein laufendes Modell behält seinen Build; ein anderer gilt ab dem nächsten Laden.</translation>
     </message>
     <message>
         <source>A new key?</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ladelinie eines Schiffs zeigt, wie tief es beladen werden darf. Ihre zeigt, wie viel Speicher ein Modell belegen darf.</translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
@@ -313,19 +313,19 @@
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token verwahren die eigenen Werkzeuge des Hubs, die Plimsoll nicht ändert.</translation>
     </message>
     <message>
         <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token steht in der Variablen HF_TOKEN, die Plimsoll nicht ändert.</translation>
     </message>
     <message>
         <source>A token is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token liegt im Schlüsselbund dieses Systems.</translation>
     </message>
     <message>
         <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Token wird verwahrt, bis Plimsoll endet: Dieses System hat keinen Schlüsselbund.</translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>Add to librechat.yaml and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In librechat.yaml ergänzen und neu starten.</translation>
     </message>
     <message>
         <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>In settings.json ergänzen; Zed fragt in den Einstellungen seines Agentenbereichs nach dem Schlüssel.</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ~/.codex/config.toml ergänzen, dann den Schlüssel in die Umgebung des Terminals setzen.</translation>
     </message>
     <message>
         <source>Add to ~/.continue/config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ~/.continue/config.yaml ergänzen.</translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admin Panel, Settings, Connections, OpenAI API: eine Verbindung hinzufügen.</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>All but one of the {n} cores this program may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bis auf einen der {n} Kerne, die dieses Programm nutzen darf.</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in Ordnung</translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erlaubnis eines Administrators wurde nicht gegeben; die Takte bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
@@ -549,19 +549,19 @@
     </message>
     <message>
         <source>Answer on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder auf diesem Computer antworten</translation>
     </message>
     <message>
         <source>Answers the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet im Chat</translation>
     </message>
     <message>
         <source>Any other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere Programm</translation>
     </message>
     <message>
         <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, einen hinzufügen.</translation>
     </message>
     <message>
         <source>Apr</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gefragt</translation>
     </message>
     <message>
         <source>Asking the Hub which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub wird gefragt, welche Dateien es gibt</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
@@ -661,19 +661,19 @@
     </message>
     <message>
         <source>Asking which builds suit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gefragt, welche Builds zu diesem Computer passen</translation>
     </message>
     <message>
         <source>Asking {host} for what is popular…</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} wird gefragt, was beliebt ist…</translation>
     </message>
     <message>
         <source>Asking {host} for “{words}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} wird nach „{words}“ gefragt…</translation>
     </message>
     <message>
         <source>Asking {host} which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} wird gefragt, welche Dateien es gibt</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch</translation>
     </message>
     <message>
         <source>Before</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten</translation>
     </message>
     <message>
         <source>Best for each</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Defekt</translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0, nicht kommerziell</translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Graphen</translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Cancel the work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Arbeit abbrechen</translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last} MiB.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikspeicher, letzte {n} s</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Card {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {n}</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Certain</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert sich sofort. Was Modelle schreiben, ist ihre Sache, und die Befehlszeile bleibt englisch.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Chat when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatten, sobald geprüft</translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Checking what was fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Heruntergeladenes wird kontrolliert</translation>
     </message>
     <message>
         <source>Checking {name}</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird kontrolliert {share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenstände</translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
@@ -1269,11 +1269,11 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last} MiB.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher, letzte {n} s</translation>
     </message>
     <message>
         <source>Connect another app</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext, Token</translation>
     </message>
     <message>
         <source>Context: {text}</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor und andere senden jede Anfrage über ihre eigenen Server, die diesen Computer nicht erreichen.</translation>
     </message>
     <message>
         <source>DRY</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Dec</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet nicht</translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Download a little-endian file of this model, from another repository if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Little-Endian-Datei dieses Modells herunterladen, notfalls aus einem anderen Repository.</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiber</translation>
     </message>
     <message>
         <source>Driver firmware error</source>
@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Engine: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine: {name}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Experts on the CPU, layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Experten auf der CPU, Schichten</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Failed its test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test nicht bestanden</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -1813,11 +1813,11 @@
     </message>
     <message>
         <source>Fetch it, about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen, etwa {size}</translation>
     </message>
     <message>
         <source>Fetch it, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herunterladen, {size}</translation>
     </message>
     <message>
         <source>Fetch next</source>
@@ -1865,15 +1865,15 @@
     </message>
     <message>
         <source>Fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird heruntergeladen</translation>
     </message>
     <message>
         <source>Fetching the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Build wird heruntergeladen</translation>
     </message>
     <message>
         <source>Fetching what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigtes wird heruntergeladen</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>File mapped (mmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eingeblendet (mmap)</translation>
     </message>
     <message>
         <source>File of the bundle</source>
@@ -1921,11 +1921,11 @@
     </message>
     <message>
         <source>Find a model for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell für diesen Computer finden</translation>
     </message>
     <message>
         <source>Find in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>In Chats suchen</translation>
     </message>
     <message>
         <source>Find one for this computer</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Behoben</translation>
     </message>
     <message>
         <source>Fixed clocks</source>
@@ -1969,15 +1969,15 @@
     </message>
     <message>
         <source>Fixing it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird behoben</translation>
     </message>
     <message>
         <source>Fixing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird behoben</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>Flash attention on</source>
@@ -1997,23 +1997,23 @@
     </message>
     <message>
         <source>For the card (CUDA 12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Karte (CUDA 12)</translation>
     </message>
     <message>
         <source>For the card (CUDA 13)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Karte (CUDA 13)</translation>
     </message>
     <message>
         <source>For the card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Karte (CUDA)</translation>
     </message>
     <message>
         <source>For the card (Vulkan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Karte (Vulkan)</translation>
     </message>
     <message>
         <source>For the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Prozessor</translation>
     </message>
     <message>
         <source>Forget the token</source>
@@ -2181,11 +2181,11 @@
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} weiter herunterladen</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Downloads fortsetzen</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
@@ -2193,11 +2193,11 @@
     </message>
     <message>
         <source>Go through the first steps again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Schritte noch einmal durchgehen</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Go to the end</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
@@ -2293,27 +2293,27 @@
     </message>
     <message>
         <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell es geht. Ein Token ist ein Stück eines Wortes, im Englischen etwa 4 Buchstaben.</translation>
     </message>
     <message>
         <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell der Speicher der Karte läuft. Das Tempo der Antworten hängt davon am meisten ab.</translation>
     </message>
     <message>
         <source>How long it takes until the reply begins: the prompt is read before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange es dauert, bis die Antwort beginnt: Vorher wird der Prompt gelesen.</translation>
     </message>
     <message>
         <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Token eines Prompts in einem Schritt gelesen werden, auch ubatch genannt. Mehr liest schneller und braucht mehr Speicher.</translation>
     </message>
     <message>
         <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Token Text zugleich hineinpassen: der bisherige Chat, seine Dateien und die Antwort. Mehr braucht mehr Speicher.</translation>
     </message>
     <message>
         <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Gewichte gespeichert sind. Weniger Bits brauchen weniger Speicher und kosten etwas Qualität.</translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
@@ -2325,11 +2325,11 @@
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: noch nicht. Das Modell kann sehen; Plimsoll betreibt es mit Text, und seine Bilddatei ({size}) wird nicht heruntergeladen.</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: noch nicht. Das Modell kann sehen; Plimsoll betreibt es mit Text, und seine Bilddatei wird nicht heruntergeladen.</translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
@@ -2341,19 +2341,19 @@
     </message>
     <message>
         <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Container ist der Computer nicht 127.0.0.1: {address} verwenden. Mit Docker direkt unter Linux auch andere Computer fragen lassen (Einstellungen, Lokale API).</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal, im Ordner des Projekts.</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal, im Ordner des Projekts. Nur dieses Terminal fragt Plimsoll.</translation>
     </message>
     <message>
         <source>In a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Terminal.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Instructions and style</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen und Stil</translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
@@ -2481,11 +2481,11 @@
     </message>
     <message>
         <source>It belongs to LM Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört LM Studio</translation>
     </message>
     <message>
         <source>It belongs to Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gehört Ollama</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>It comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt mit Plimsoll</translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist geladen.</translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>It lies in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt in einem Ihrer Ordner</translation>
     </message>
     <message>
         <source>It loaded before.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>It was added where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde hinzugefügt, wo es liegt</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
@@ -2621,11 +2621,11 @@
     </message>
     <message>
         <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde verschoben oder gelöscht, oder sie darf nicht gelesen werden; das Modell selbst ist, wie es war.</translation>
     </message>
     <message>
         <source>It was not asked since Plimsoll started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Start von Plimsoll nicht gefragt.</translation>
     </message>
     <message>
         <source>It was not enough.</source>
@@ -2637,11 +2637,11 @@
     </message>
     <message>
         <source>It was not proven to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht bis zum Ende geprüft.</translation>
     </message>
     <message>
         <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde für den Prozessor eingerichtet, der sofort funktioniert. Der Build für Ihre Karte ist die eigene Veröffentlichung von llama.cpp mit NVIDIAs Bibliotheken ({kind}). Er wird verifiziert und vor der Nutzung mit einem winzigen Modell getestet.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -2661,11 +2661,11 @@
     </message>
     <message>
         <source>It works with a context of {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert mit einem Kontext von {n} Token</translation>
     </message>
     <message>
         <source>It works with a micro-batch of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert mit einem Mikro-Batch von {n}</translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
@@ -2673,11 +2673,11 @@
     </message>
     <message>
         <source>It works without drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert ohne Entwürfe</translation>
     </message>
     <message>
         <source>It works: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert: {remedy}</translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
@@ -2685,11 +2685,11 @@
     </message>
     <message>
         <source>Its bytes are not what was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bytes sind nicht die veröffentlichten.</translation>
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext fasst {held} Token.</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>Its maker gives it to those who have accepted the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hersteller gibt es denen, die auf seiner Seite die Bedingungen angenommen haben.</translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen stehen in umgekehrter Reihenfolge (Big-Endian): Neu heruntergeladen ist es dasselbe.</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>KV {keys} and {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {keys} und {values}</translation>
     </message>
     <message>
         <source>KV {kind}</source>
@@ -2785,15 +2785,15 @@
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte</translation>
     </message>
     <message>
         <source>Last failure</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten sind die Rechenschritte des Modells. Die Karte rechnet die in ihrem Speicher; die anderen sind ausgelagert, und der Prozessor rechnet sie, viel langsamer.</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
@@ -2897,23 +2897,23 @@
     </message>
     <message>
         <source>Llama 2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama-2-Lizenz</translation>
     </message>
     <message>
         <source>Llama 3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama-3-Lizenz</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama-3.1-Lizenz</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama-3.2-Lizenz</translation>
     </message>
     <message>
         <source>Llama 3.3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama-3.3-Lizenz</translation>
     </message>
     <message>
         <source>Load</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Load {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} laden</translation>
     </message>
     <message>
         <source>Load {name}</source>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird mit einer frischen Engine geladen, in der nichts von vorher übrig ist.</translation>
     </message>
     <message>
         <source>Loading {name}</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen {share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Locked memory (mlock)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrter Speicher (mlock)</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>Look at this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Computer noch einmal ansehen</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angesehen</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird angesehen: {n} fertig</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -3109,11 +3109,11 @@
     </message>
     <message>
         <source>MTP {n} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n} von {file}</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Model files</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle auf anderen Computern, hinter vLLM, SGLang, llama-server, einem anderen Plimsoll oder jedem OpenAI-kompatiblen Server. Gefragt wird nur, was hier eingetragen ist, und nur auf Ihren Wunsch.</translation>
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>Moving {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verschoben {share}</translation>
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multi-Token-Vorhersage: Das Modell rät ein paar Token voraus, die Entwurfstoken, und prüft sie in einem Schritt. Was nicht hält, wird verworfen: Antworten kommen schneller und sind nicht schlechter.</translation>
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine NVIDIA-Karte gefunden. Modelle laufen auf dem Prozessor: langsamer, und alles andere funktioniert.</translation>
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein fertiger Build passt zu dieser Karte mit ihrem Treiber.</translation>
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht behoben</translation>
     </message>
     <message>
         <source>Not here yet</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geladen</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht angesehen</translation>
     </message>
     <message>
         <source>Not proven</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>Not proven yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft</translation>
     </message>
     <message>
         <source>Not ruled out: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ausgeschlossen: {causes}.</translation>
     </message>
     <message>
         <source>Not running</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>Nothing called “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt „{words}“</translation>
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>Nothing could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon war nichts lesbar.</translation>
     </message>
     <message>
         <source>Nothing decides.</source>
@@ -3685,15 +3685,15 @@
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft nichts</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft nichts.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst wird nichts irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt diesen Computer, außer für Downloads, die Sie starten.</translation>
     </message>
     <message>
         <source>Nothing listens now.</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Nothing loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts geladen</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
@@ -3733,11 +3733,11 @@
     </message>
     <message>
         <source>Nothing slows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts bremst sie</translation>
     </message>
     <message>
         <source>Nothing was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts auf die CPU verschoben. Es läuft nichts.</translation>
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {what} ließ sich ein Teil nicht lesen: {unread}{kept}.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3829,11 +3829,11 @@
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem anderen Computer: {host}</translation>
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung nach der anderen, neu geprüft, umkehrbar</translation>
     </message>
     <message>
         <source>One conversation at a time</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gespräch hat jetzt {n} Token. Coding-Agenten beginnen mit Tausenden eigenen: erst einen größeren Kontext wählen.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll öffnen, um zu sehen, was hilft.</translation>
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>Open chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat öffnen</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell öffnen</translation>
     </message>
     <message>
         <source>Open the first part</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Other programs use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch andere Programme nutzen es</translation>
     </message>
     <message>
         <source>Others wait.</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Own number of threads</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Parallel replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Parallele Antworten</translation>
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
@@ -4125,11 +4125,11 @@
     </message>
     <message>
         <source>Pause downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Downloads pausieren</translation>
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} pausieren</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -4141,7 +4141,7 @@
     </message>
     <message>
         <source>Pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehefteter Speicher</translation>
     </message>
     <message>
         <source>Placement as planned</source>
@@ -4177,11 +4177,11 @@
     </message>
     <message>
         <source>Planned for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Karte geplant</translation>
     </message>
     <message>
         <source>Planned for the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Prozessor geplant</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll hat es erzeugt, um die Engine zu testen</translation>
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll betreibt ein Sprachmodell auf Ihrem eigenen Computer: Es plant zuerst den Speicher und prüft ihn, bevor es „Bereit“ sagt.</translation>
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll spricht mit dem für Downloads gewählten Modell-Host, mit eingetragenen entfernten Servern, wenn Sie sie nutzen, und sonst mit niemandem.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>Prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Cache</translation>
     </message>
     <message>
         <source>Prompt cache off</source>
@@ -4369,7 +4369,7 @@
     </message>
     <message>
         <source>Prove it when here</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, sobald es hier ist</translation>
     </message>
     <message>
         <source>Prove {model}</source>
@@ -4377,19 +4377,19 @@
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Proven on this card in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Karte geprüft in {time}. Eine Änderung; der Rest ist wie zuvor.</translation>
     </message>
     <message>
         <source>Proven on this card. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Karte geprüft. Eine Änderung; der Rest ist wie zuvor.</translation>
     </message>
     <message>
         <source>Proven on this computer in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer geprüft in {time}. Eine Änderung; der Rest ist wie zuvor.</translation>
     </message>
     <message>
         <source>Proven on this computer.</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer geprüft. Eine Änderung; der Rest ist wie zuvor.</translation>
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {depth} von {total}</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {n}</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft bis {n} Token.</translation>
     </message>
     <message>
         <source>Proving</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>Proving the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung wird geprüft</translation>
     </message>
     <message>
         <source>Proving {name} first</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>Python, Bibliothek von OpenAI</translation>
     </message>
     <message>
         <source>Qualified</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Quit Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll beenden</translation>
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>Ready: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit: {model}</translation>
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>Remote servers</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt, antwortet</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Remove and free {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, {size} freigeben</translation>
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen?</translation>
     </message>
     <message>
         <source>Remove {server}</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsplatz für einen Schritt. Er wächst mit dem Mikro-Batch.</translation>
     </message>
     <message>
         <source>Row remapping event</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>See Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Abhilfe</translation>
     </message>
     <message>
         <source>See the plan</source>
@@ -4837,7 +4837,7 @@
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen, warum {model} anhielt</translation>
     </message>
     <message>
         <source>Send</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen der Erweiterung: API Provider, OpenAI Compatible.</translation>
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>Somebody set how fast the card runs; it does not choose by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat festgelegt, wie schnell die Karte läuft; sie wählt nicht selbst.</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: {source}</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5041,15 +5041,15 @@
     </message>
     <message>
         <source>Spilled into computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Arbeitsspeicher übergelaufen</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt {n} von {total}</translation>
     </message>
     <message>
         <source>Stage {n} of {total}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt {n} von {total}: {stage}</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll neu starten: Es legt die Datei beiseite und übernimmt, was lesbar ist.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {n}: eine Änderung nach der anderen, jede geprüft</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste nehmen</translation>
     </message>
     <message>
         <source>Take off {name}</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>Take {name} off the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus der Liste nehmen?</translation>
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
@@ -5277,15 +5277,15 @@
     </message>
     <message>
         <source>Text size: {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße: {n} %</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text {n} hat {tokens} Token, und das Modell nimmt {most_tokens}.</translation>
     </message>
     <message>
         <source>Text {n} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text {n} ist leer.</translation>
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
@@ -5325,7 +5325,7 @@
     </message>
     <message>
         <source>The Hub did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub hat nicht geantwortet</translation>
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hub wird nur gefragt, wenn Sie suchen oder etwas öffnen, und erfährt sonst nichts.</translation>
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
@@ -5393,11 +5393,11 @@
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der SM-Takt: wie schnell die Rechenwerke der Karte laufen. Er sinkt bei Wärme, am Leistungslimit und wenn nichts zu tun ist.</translation>
     </message>
     <message>
         <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Annahmequote: wie viele der geratenen Token hielten. Je mehr, desto schneller machen Entwürfe die Antworten.</translation>
     </message>
     <message>
         <source>The answer could not be read.</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zog {before} W und zieht jetzt {after} W:</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>The card is free for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte ist frei für andere Arbeit</translation>
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
@@ -5509,11 +5509,11 @@
     </message>
     <message>
         <source>The card keeps to the clock of the slowest of several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hält den Takt der langsamsten von mehreren Karten.</translation>
     </message>
     <message>
         <source>The card protects itself: it is too hot, or its power supply gives way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte schützt sich: Sie ist zu heiß, oder ihre Stromversorgung gibt nach.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
@@ -5541,11 +5541,11 @@
     </message>
     <message>
         <source>The card runs slower so as not to get too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte läuft langsamer, um nicht zu heiß zu werden.</translation>
     </message>
     <message>
         <source>The card runs slower so as not to take more watts than it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte läuft langsamer, um nicht mehr Watt zu ziehen, als sie darf.</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
@@ -5621,11 +5621,11 @@
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takthelfer ist nicht installiert, oder es fehlt ein Python für alle Benutzer, das ihn ausführt.</translation>
     </message>
     <message>
         <source>The clock helper is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takthelfer ist nicht installiert.</translation>
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
@@ -5633,7 +5633,7 @@
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Takt richtet sich nach dem, was der Bildschirm braucht.</translation>
     </message>
     <message>
         <source>The clocks of {cards} card{value} were given back.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>The drafting file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei ist nicht da.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber hat seit dem Start keinen Fehler gemeldet.</translation>
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
@@ -5809,11 +5809,11 @@
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kann {card} noch nicht nutzen</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: code {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine konnte einen Batch nicht berechnen: Code {result}.</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
@@ -6025,11 +6025,11 @@
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird gelöscht und gibt {size} frei. Sie lässt sich neu herunterladen; Chats und Prüfbelege bleiben.</translation>
     </message>
     <message>
         <source>The file is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist schon hier</translation>
     </message>
     <message>
         <source>The file is newer than the engine.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei bleibt, wo sie ist, und es wird nichts frei:</translation>
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit {what} war beschädigt{path}.</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>The memory is free</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher ist frei</translation>
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
@@ -6297,7 +6297,7 @@
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wird kalt gestartet und jeder Abschnitt neu geprüft.</translation>
     </message>
     <message>
         <source>The model is still being fetched.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell selbst: was es gelernt hat, wie es in der Datei steht.</translation>
     </message>
     <message>
         <source>The model loads again after wake.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Modell geöffnet war, ist nicht bekannt: {strerror}.</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
@@ -6349,7 +6349,7 @@
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Notizen des Modells zum gelesenen Text, damit nichts zweimal gelesen wird. Er wächst mit dem Kontext. Weniger Bits brauchen weniger Speicher und sind ungenauer.</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>The person said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde abgelehnt.</translation>
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzteil oder Platine haben der Karte befohlen, weniger Watt zu ziehen.</translation>
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems verwahrt es. Ohne Schlüsselbund gilt es, bis Plimsoll endet, und wird dann vergessen. Es wird nur an {host} gesendet und nie in ein Protokoll geschrieben.</translation>
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
@@ -6641,19 +6641,19 @@
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token von {user} verwahren die eigenen Werkzeuge des Hubs, die Plimsoll nicht ändert.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token von {user} steht in der Variablen HF_TOKEN, die Plimsoll nicht ändert.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token von {user} liegt im Schlüsselbund dieses Systems.</translation>
     </message>
     <message>
         <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token von {user} wird verwahrt, bis Plimsoll endet: Dieses System hat keinen Schlüsselbund.</translation>
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
@@ -6673,7 +6673,7 @@
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Chat wird mit jeder Nachricht an jenen Computer gesendet.</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -6701,7 +6701,7 @@
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild: {name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -6793,7 +6793,7 @@
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie unterscheiden sich in Art, Größe oder Vokabular.</translation>
     </message>
     <message>
         <source>They may open another proven model</source>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Adresse ist nicht verschlüsselt: Auf dem Weg dorthin können andere Chat und Schlüssel lesen. https oder einen SSH-Tunnel verwenden.</translation>
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Modelldatei wurde für eine andere Art Prozessor gemacht.</translation>
     </message>
     <message>
         <source>This model is not planned yet.</source>
@@ -6945,15 +6945,15 @@
     </message>
     <message>
         <source>This program may use one core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm darf einen Kern nutzen.</translation>
     </message>
     <message>
         <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Prüfbeleg gilt für Treiber {version}, diese Engine und diese Datei. Ändert sich etwas davon, prüft Plimsoll neu, bevor es „Bereit“ sagt.</translation>
     </message>
     <message>
         <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Prüfbeleg gilt für diese Engine und diese Datei. Ändert sich etwas davon, prüft Plimsoll neu, bevor es „Bereit“ sagt.</translation>
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Token/s, antwortet</translation>
     </message>
     <message>
         <source>Too big</source>
@@ -7097,11 +7097,11 @@
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht: {name}, {change}. Es reichte nicht.</translation>
     </message>
     <message>
         <source>Tried: {name}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht: {name}. Es reichte nicht.</translation>
     </message>
     <message>
         <source>Trust.</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen, sobald sie da ist oder ein Administratorpasswort zur Hand.</translation>
     </message>
     <message>
         <source>Try again.</source>
@@ -7165,7 +7165,7 @@
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen</translation>
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
@@ -7189,7 +7189,7 @@
     </message>
     <message>
         <source>Trying it: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird versucht: {remedy}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
@@ -7197,7 +7197,7 @@
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Build wird mit einem winzigen Modell getestet</translation>
     </message>
     <message>
         <source>Tune</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Namen tippen oder owner/repo, eine Adresse oder einen Dateipfad einfügen. Vor jedem Download ist zu sehen, welche Datei auf diese Karte passt und mit welchem Kontext.</translation>
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
@@ -7269,7 +7269,7 @@
     </message>
     <message>
         <source>Unload the model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst das Modell entladen.</translation>
     </message>
     <message>
         <source>Unload the model to change this.</source>
@@ -7277,7 +7277,7 @@
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} entladen</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
@@ -7329,7 +7329,7 @@
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dorthin darf der Speicher gefüllt werden. Was darüber liegt, bleibt für den Desktop und für Unvorhergesehenes frei.</translation>
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Waiting {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet {share}</translation>
     </message>
     <message>
         <source>Waiting.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>We do not know this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kennen wir nicht</translation>
     </message>
     <message>
         <source>Web pages</source>
@@ -7497,11 +7497,11 @@
     </message>
     <message>
         <source>What could be read of it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon lesbar war, bleibt erhalten.</translation>
     </message>
     <message>
         <source>What could be read of it was taken over: {chats} with {messages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon lesbar war, wurde übernommen: {chats} mit {messages}.</translation>
     </message>
     <message>
         <source>What for</source>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>What is left needs your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch bleibt, braucht Ihr Wort.</translation>
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>What is on this computer works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf diesem Computer ist, funktioniert ohne ihn.</translation>
     </message>
     <message>
         <source>What it is</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was manche Modelle neben oder statt dem KV-Cache vom Text behalten. Es bleibt so groß, wie es ist, egal wie lang der Text wird.</translation>
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>What the words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Wörter bedeuten</translation>
     </message>
     <message>
         <source>What to paste</source>
@@ -7585,7 +7585,7 @@
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wurde, steht unten. Eine Kopie des Berichts hilft denen, die Sie fragen.</translation>
     </message>
     <message>
         <source>What was written is kept.</source>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall, wo nach der Basisadresse eines OpenAI-kompatiblen Dienstes gefragt wird.</translation>
     </message>
     <message>
         <source>Who uses the card</source>
@@ -7637,7 +7637,7 @@
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows startete den Takthelfer ohne eigenen Prozess.</translation>
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
@@ -7673,11 +7673,11 @@
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Änderung allein liegt der Plan noch über der Ladelinie.</translation>
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Änderung ist der Plan knapp: Er geht etwas über die Ladelinie.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -7701,7 +7701,7 @@
     </message>
     <message>
         <source>Worked here {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat hier funktioniert: {day}</translation>
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>a licence of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>eine eigene Lizenz</translation>
     </message>
     <message>
         <source>a rough figure</source>
@@ -7821,11 +7821,11 @@
     </message>
     <message>
         <source>added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen hinzugefügt</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>already on this computer</source>
@@ -7845,15 +7845,15 @@
     </message>
     <message>
         <source>and {open_to_others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>und {open_to_others} weitere.</translation>
     </message>
     <message>
         <source>asked {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>gefragt: {host}</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {n} MiB der Karte in Gebrauch</translation>
     </message>
     <message>
         <source>basic</source>
@@ -7861,11 +7861,11 @@
     </message>
     <message>
         <source>by {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>von {name} (Prozess {found})</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -7873,11 +7873,11 @@
     </message>
     <message>
         <source>came with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>kam mit Plimsoll</translation>
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte; Computer {mib}</translation>
     </message>
     <message>
         <source>code</source>
@@ -7885,11 +7885,11 @@
     </message>
     <message>
         <source>comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt mit Plimsoll</translation>
     </message>
     <message>
         <source>commit {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commit {id}</translation>
     </message>
     <message>
         <source>computed</source>
@@ -7901,11 +7901,11 @@
     </message>
     <message>
         <source>computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source>context {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext {n}</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
@@ -7913,11 +7913,11 @@
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt darauf an</translation>
     </message>
     <message>
         <source>desktop</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>drafts (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe (MTP)</translation>
     </message>
     <message>
         <source>drafts accepted</source>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>drafts with MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>entwirft mit MTP</translation>
     </message>
     <message>
         <source>drift</source>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine {mib} MiB Arbeitsspeicher</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -7977,11 +7977,11 @@
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>first after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes nach {time}</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
@@ -7989,11 +7989,11 @@
     </message>
     <message>
         <source>for you</source>
-        <translation type="unfinished"></translation>
+        <translation>für Sie</translation>
     </message>
     <message>
         <source>frees hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt kaum etwas frei</translation>
     </message>
     <message>
         <source>frees {size}</source>
@@ -8005,11 +8005,11 @@
     </message>
     <message>
         <source>from the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Hub</translation>
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugang beschränkt: Der Hersteller verlangt erst Zustimmung</translation>
     </message>
     <message>
         <source>good</source>
@@ -8025,19 +8025,19 @@
     </message>
     <message>
         <source>in WSL</source>
-        <translation type="unfinished"></translation>
+        <translation>in WSL</translation>
     </message>
     <message>
         <source>in a container</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Container</translation>
     </message>
     <message>
         <source>in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Ihrer Ordner</translation>
     </message>
     <message>
         <source>in the catalogue: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Katalog: {name}</translation>
     </message>
     <message>
         <source>in use when the plan was made</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier erzeugt</translation>
     </message>
     <message>
         <source>measured</source>
@@ -8089,15 +8089,15 @@
     </message>
     <message>
         <source>no drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Entwürfe</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort nicht geprüft</translation>
     </message>
     <message>
         <source>not under load</source>
@@ -8109,15 +8109,15 @@
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ein</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Karte</translation>
     </message>
     <message>
         <source>on this computer</source>
@@ -8129,7 +8129,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8161,15 +8161,15 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhergesagt {n} MiB auf der Karte</translation>
     </message>
     <message>
         <source>proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort geprüft</translation>
     </message>
     <message>
         <source>proven there to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>dort geprüft bis {n}</translation>
     </message>
     <message>
         <source>proven to {n}</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann CUDA bis {version}</translation>
     </message>
     <message>
         <source>runs now</source>
@@ -8205,11 +8205,11 @@
     </message>
     <message>
         <source>that the other downloads leave</source>
-        <translation type="unfinished"></translation>
+        <translation>(nach Abzug der anderen Downloads)</translation>
     </message>
     <message>
         <source>the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hub</translation>
     </message>
     <message>
         <source>the card never took more than planned.</source>
@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>the one change</source>
-        <translation type="unfinished"></translation>
+        <translation>die eine Änderung</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
@@ -8237,15 +8237,15 @@
     </message>
     <message>
         <source>the setup before</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorige Konfiguration</translation>
     </message>
     <message>
         <source>the setup now</source>
-        <translation type="unfinished"></translation>
+        <translation>die jetzige Konfiguration</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm darf {n} nutzen</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8273,43 +8273,43 @@
     </message>
     <message>
         <source>updated today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} day ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Tag aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Tagen aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} month ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Monat aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} months ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Monaten aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Woche aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} weeks ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Wochen aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Jahr aktualisiert</translation>
     </message>
     <message>
         <source>updated {n} years ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {n} Jahren aktualisiert</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verifiziert</translation>
     </message>
     <message>
         <source>very good</source>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} von {total} MiB frei</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
@@ -8461,7 +8461,7 @@
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} kennt zu diesen Worten kein Modell im GGUF-Format. Weniger Worte versuchen oder eine Adresse einfügen.</translation>
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
@@ -8489,7 +8489,7 @@
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} Token</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
@@ -8497,15 +8497,15 @@
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} verlangt Zustimmung, bevor die Dateien herausgegeben werden. Auf der Seite die Bedingungen annehmen, dann hier ein Zugriffstoken eingeben.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} verlangt Zustimmung, bevor die Dateien herausgegeben werden. Ihr Token wird verwendet; wird der Download abgelehnt, auf der Seite die Bedingungen annehmen.</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB Modellspeicher</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
@@ -8537,67 +8537,67 @@
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} antwortet (entfernt)</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ist auch hier geladen</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} läuft nicht</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ist bereit</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} antwortet gerade</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} antwortet gerade (entfernt)</translation>
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} startet neu</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} hielt an</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: Datei wird kontrolliert</translation>
     </message>
     <message>
         <source>{model}: fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: wird heruntergeladen</translation>
     </message>
     <message>
         <source>{model}: loading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: wird geladen</translation>
     </message>
     <message>
         <source>{model}: loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: wird geladen, {share}</translation>
     </message>
     <message>
         <source>{model}: not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: nicht geladen</translation>
     </message>
     <message>
         <source>{model}: proving</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: wird geprüft</translation>
     </message>
     <message>
         <source>{model}: trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: Abhilfe wird versucht</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: wird entladen</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -8637,7 +8637,7 @@
     </message>
     <message>
         <source>{name} did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht gestartet</translation>
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
@@ -8789,7 +8789,7 @@
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hielt an</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
@@ -8805,7 +8805,7 @@
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({does}) erzeugt keine Embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -8845,7 +8845,7 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB Arbeitsspeicher</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
@@ -8857,7 +8857,7 @@
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB, mit dem Computer geteilt</translation>
     </message>
     <message>
         <source>{n} being checked</source>
@@ -8865,7 +8865,7 @@
     </message>
     <message>
         <source>{n} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} defekt</translation>
     </message>
     <message>
         <source>{n} bytes</source>
@@ -8873,27 +8873,27 @@
     </message>
     <message>
         <source>{n} check, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kontrolle, alles in Ordnung</translation>
     </message>
     <message>
         <source>{n} checks, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kontrollen, alles in Ordnung</translation>
     </message>
     <message>
         <source>{n} cores</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Kerne</translation>
     </message>
     <message>
         <source>{n} downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Downloads</translation>
     </message>
     <message>
         <source>{n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien</translation>
     </message>
     <message>
         <source>{n} finished</source>
@@ -8901,7 +8901,7 @@
     </message>
     <message>
         <source>{n} fixes waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Abhilfen warten</translation>
     </message>
     <message>
         <source>{n} folder</source>
@@ -8945,7 +8945,7 @@
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation>{n} der abgelegten Dateien ist kein Modell.</translation>
+        <translation>Unter dem Abgelegten ist kein Modell: {n}.</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
@@ -8965,19 +8965,19 @@
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Repositorys zu „{words}“</translation>
     </message>
     <message>
         <source>{n} repositories that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Repositorys, die viele nutzen</translation>
     </message>
     <message>
         <source>{n} repository for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Repository zu „{words}“</translation>
     </message>
     <message>
         <source>{n} repository that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Repository, das viele nutzen</translation>
     </message>
     <message>
         <source>{n} request since it was opened.</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>{n} running</source>
-        <translation>{n} laufen</translation>
+        <translation>{n} in Arbeit</translation>
     </message>
     <message>
         <source>{n} stopped</source>
@@ -9021,7 +9021,7 @@
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} zum Ansehen</translation>
     </message>
     <message>
         <source>{n} token</source>
@@ -9045,11 +9045,11 @@
     </message>
     <message>
         <source>{n} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nutzbar</translation>
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation>{n} warten</translation>
+        <translation>{n} wartend</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
@@ -9057,7 +9057,7 @@
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation>{page}, {n} warten</translation>
+        <translation>{page}, {n} wartend</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
@@ -9101,11 +9101,11 @@
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}, {n} noch zu lesen. Dafür wurde kein Modell heruntergeladen.</translation>
     </message>
     <message>
         <source>{read}. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}. Dafür wurde kein Modell heruntergeladen.</translation>
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
@@ -9129,19 +9129,19 @@
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Das Modell neu wählen; seine Prüfung bleibt erhalten.</translation>
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Schlüssel oder Token neu eingeben, wo danach gefragt wird.</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Die mit Plimsoll gelieferte Engine wird verwendet.</translation>
     </message>
     <message>
         <source>{said} There is a new key; other programs need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Es gibt einen neuen Schlüssel; andere Programme brauchen ihn.</translation>
     </message>
     <message>
         <source>{share} of drafts accepted</source>
@@ -9161,11 +9161,11 @@
     </message>
     <message>
         <source>{shown} of {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {n} Datei</translation>
     </message>
     <message>
         <source>{shown} of {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {n} Dateien</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -9173,19 +9173,19 @@
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} Header in 1 Anfrage gelesen</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} Header in 1 Anfrage von {host} gelesen</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} Header in {n} Anfragen gelesen</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} Header in {n} Anfragen von {host} gelesen</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -9193,11 +9193,11 @@
     </message>
     <message>
         <source>{size} to fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} herunterzuladen</translation>
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} Token/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unread} Ihrer Prüfbelege ließen sich nicht lesen{kept}.</translation>
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
@@ -9353,11 +9353,11 @@
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsoll verschiebt es nicht.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsoll entfernt es nicht.</translation>
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
