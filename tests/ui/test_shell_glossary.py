@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 
 import pytest
@@ -10,16 +11,20 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMainWindow, QToolTip, QVBoxLayout, QWidget
 
 import ui
+from app.machine.history import THROTTLE_BITS
 from tests.ui import flow_values as v
 from ui import theme, words
-from ui.presenters.glossary import ENTRIES, meaning_of
+from ui.presenters.glossary import ENTRIES, meaning_of, setup_meanings
 from ui.presenters.plan_bar import plan_bar_view
+from ui.widgets.elided import ElidedLabel
 from ui.widgets.glossary import GlossaryDialog
+from ui.widgets.graph_frame import Span
 from ui.widgets.key import PlanKey
 from ui.widgets.labels import Label
 from ui.widgets.plan_bar import PlanBar
 from ui.widgets.shortcuts import ShortcutsDialog
 from ui.widgets.term import Term
+from ui.widgets.throttle_strip import ThrottleStrip
 
 FOLDER = Path(ui.__file__).parent
 
@@ -114,6 +119,27 @@ def test_pointing_at_a_part_of_the_plan_says_what_it_is(qtbot, window):
     assert said > {meaning_of("Weights"), meaning_of("KV cache"), meaning_of("Compute")}
     assert {key.tip_at(x, 500) for x in range(0, key.width(), 10)} == {""}
     assert bar.tip_at(100, 30).endswith(meaning_of("Weights"))
+
+
+def test_pointing_at_a_slowdown_says_what_slowed_the_card(qtbot, window):
+    strip = ThrottleStrip()
+    show(qtbot, window, strip)
+    at = array("d", [0.0, 20.0, 40.0, 60.0])
+    cap = float(1 << THROTTLE_BITS.index("sw-power-cap"))
+    strip.show_bits(at, array("d", [0.0, cap, 0.0, 0.0]), Span(0, 60))
+    assert strip.tip_at(strip.x(30.0)) == f"Power limit for 20 s\n{meaning_of('Power limit')}"
+    assert strip.tip_at(strip.x(50.0)) == ""
+    assert strip.accessibleDescription() == meaning_of("Power limit")
+
+
+def test_the_line_of_a_setup_says_what_its_words_mean(qtbot, window):
+    label = ElidedLabel("32 of 32 layers on the card · KV f16 · MTP 3", about=setup_meanings())
+    show(qtbot, window, label)
+    assert label.toolTip() == label.accessibleDescription() == setup_meanings()
+    for word in ("KV cache", "Micro-batch", "MTP"):
+        assert f"{word}: {meaning_of(word)}" in label.toolTip()
+    label.setFixedWidth(60)
+    assert label.toolTip().startswith("32 of 32 layers on the card")
 
 
 def test_the_list_of_keys_leads_to_the_list_of_words(qtbot, window):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.onboarding.rail import StepPage
 from ui.pages.pieces import Metrics, Picture, PlanBlock
+from ui.presenters.glossary import setup_meanings
 from ui.presenters.onboarding import ReadyView
 from ui.widgets.base import row, rule
 from ui.widgets.buttons import Button
@@ -32,6 +33,8 @@ class ReadyStep(StepPage):
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
         self.placement = Label(role="small", tone="text3", wrap=True)
+        self.placement.setToolTip(setup_meanings())
+        self.placement.setAccessibleDescription(setup_meanings())
         self.chat = Button(tr("Start chatting"), "primary", small=True, hint=tr("Enter"))
         self.tune = Button(tr("Open the plan"), small=True)
         self.app = Button(tr("Connect another app…"), small=True)

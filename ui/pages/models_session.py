@@ -18,6 +18,7 @@ from app.runconfig import RunConfig
 from ui.pages.asking import Core
 from ui.pages.models_tuning import TuningPanel
 from ui.pages.pieces import PlanBlock
+from ui.presenters.glossary import setup_meanings
 from ui.presenters.models import SessionView
 from ui.widgets.base import rule
 from ui.widgets.buttons import Button
@@ -46,6 +47,8 @@ class SessionCard(Card):
         self.mark = Chip("info")
         self.plan = PlanBlock("L")
         self.placement = Label(role="small", tone="text3", wrap=True)
+        self.placement.setToolTip(setup_meanings())
+        self.placement.setAccessibleDescription(setup_meanings())
         self.risk = Note("", "warn")
         self.notes = Label(role="small", wrap=True)
         self.tuning = TuningPanel()

@@ -116,10 +116,52 @@ ENTRIES = (
         QT_TR_NOOP("Room to work in for one step. It grows with the micro-batch."),
     ),
     Entry(
+        (QT_TR_NOOP("On the processor"),),
+        QT_TR_NOOP(
+            "Layers are the steps of the model. The card computes those in its memory; the others "
+            "are offloaded, and the processor computes them, much slower."
+        ),
+    ),
+    Entry(
+        (QT_TR_NOOP("Power limit"),),
+        QT_TR_NOOP("The card runs slower so as not to take more watts than it may."),
+    ),
+    Entry((QT_TR_NOOP("Heat"),), QT_TR_NOOP("The card runs slower so as not to get too hot.")),
+    Entry(
+        (QT_TR_NOOP("Hardware slowdown"),),
+        QT_TR_NOOP("The card protects itself: it is too hot, or its power supply gives way."),
+    ),
+    Entry(
+        (QT_TR_NOOP("Power brake"),),
+        QT_TR_NOOP("The power supply or the board told the card to take fewer watts."),
+    ),
+    Entry(
+        (QT_TR_NOOP("Sync boost"),),
+        QT_TR_NOOP("The card keeps to the clock of the slowest of several cards."),
+    ),
+    Entry(
+        (QT_TR_NOOP("Display clock"),),
+        QT_TR_NOOP("The clock is held by what the screen needs."),
+    ),
+    Entry(
+        (QT_TR_NOOP("Fixed clocks"),),
+        QT_TR_NOOP("Somebody set how fast the card runs; it does not choose by itself."),
+    ),
+    Entry(
         (QT_TR_NOOP("Gated"),),
         QT_TR_NOOP("Its maker gives it to those who have accepted the terms on its page."),
     ),
 )
+
+
+SETUP = ("On the processor", "KV cache", "Micro-batch", "MTP")
+"""What the line of a setup speaks of: 32 of 32 layers on the card · KV f16 · micro-batch 512."""
+
+
+def setup_meanings() -> str:
+    """Return what stands in the line of a setup, word by word."""
+    pair = tr("{name}: {value}")
+    return "\n".join(pair.format(name=tr(word), value=meaning_of(tr(word))) for word in SETUP)
 
 
 def meaning_of(shown: str) -> str:

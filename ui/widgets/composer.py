@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from ui import theme as themes
 from ui.presenters.chat import ComposerView, MeterView
+from ui.presenters.glossary import meaning_of
 from ui.widgets.base import Painted
 from ui.widgets.buttons import Button
 from ui.widgets.file_row import FileRow
@@ -81,7 +82,9 @@ class Meter(Painted):
         if view != self._view:
             self._view = view
             self.setAccessibleName(tr("Context: {text}").format(text=view.text))
-            self.setToolTip(view.text)
+            meaning = meaning_of(tr("Context"))
+            self.setToolTip(f"{view.text}\n{meaning}")
+            self.setAccessibleDescription(meaning)
             self.update()
 
     @override

@@ -19,7 +19,10 @@ _SIDES = {
 
 
 class ElidedLabel(Label):
-    """A label that gives way; `side` is where the dots go ("middle" for paths)."""
+    """A label that gives way; `side` is where the dots go ("middle" for paths).
+
+    `about` explains its words to who points at it.
+    """
 
     def __init__(
         self,
@@ -28,11 +31,13 @@ class ElidedLabel(Label):
         *,
         tone: str | None = None,
         side: Literal["right", "middle", "left"] = "right",
+        about: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        self._side = _SIDES[side]
+        self._side, self._about = _SIDES[side], about
         super().__init__(text, role, tone=tone, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleDescription(about)
 
     @property
     def elided(self) -> bool:
@@ -71,4 +76,5 @@ class ElidedLabel(Label):
         return self.fontMetrics().elidedText(self.text(), self._side, width)
 
     def _explain(self) -> None:
-        self.setToolTip(self.text() if self.elided else "")
+        whole = self.text() if self.elided else ""
+        self.setToolTip("\n".join(filter(None, (whole, self._about))))

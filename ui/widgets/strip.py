@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from ui import icons
 from ui import theme as themes
+from ui.presenters.glossary import setup_meanings
 from ui.presenters.strip import TONES, StripView
 from ui.theme.tokens import tokens
 from ui.widgets.base import row
@@ -28,7 +29,7 @@ class Strip(QFrame):
         self.picture = QLabel()
         self.word = Label("", "small", tone="text")
         self.model = Label("", "small")
-        self.placement = ElidedLabel("", "small", tone="text3")
+        self.placement = ElidedLabel("", "small", tone="text3", about=setup_meanings())
         self.end = Label("", "small")
         state = row(gap=6)
         state.addWidget(self.picture)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from array import array
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QToolTip
 from typing_extensions import override
 
 from ui.presenters.axes import axis_words
+from ui.presenters.glossary import meaning_of
 from ui.presenters.throttle import Slowdown, slowdowns
 from ui.widgets.graph_frame import GraphFrame, Span
 from ui.words import tr
@@ -30,7 +32,24 @@ class ThrottleStrip(GraphFrame):
         said = ", ".join(one.format(reason=s.word, n=f"{s.seconds:.0f}") for s in self._found)
         every = tr("Throttle reasons: {reasons}") if said else tr("Throttle reasons: none")
         self.setAccessibleName(every.format(reasons=said))
+        words = dict.fromkeys(slow.word for slow in self._found)
+        self.setAccessibleDescription(" ".join(map(meaning_of, words)))
         self.update()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, x: float) -> str:
+        """Return what slowed the card at `x` px, how long, and what that means."""
+        for slow in self._found:
+            if self.x(slow.start) - 4 <= x <= self.x(slow.end) + 4:
+                said = tr("{reason} for {n} s").format(reason=slow.word, n=f"{slow.seconds:.0f}")
+                return "\n".join(filter(None, (said, meaning_of(slow.word))))
+        return ""
 
     @override
     def plot(self) -> QRectF:
