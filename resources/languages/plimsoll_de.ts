@@ -53,15 +53,15 @@
     </message>
     <message>
         <source>1 h</source>
-        <translation>1 Std.</translation>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 Min.</translation>
+        <translation>1 min</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation>10 Min.</translation>
+        <translation>10 min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Fetching</source>
-        <translation>Wird heruntergeladen</translation>
+        <translation>Wird geholt</translation>
     </message>
     <message>
         <source>Fetching the build</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Gated</source>
-        <translation>Zugang beschränkt</translation>
+        <translation>Beschränkt</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>Skip setup</source>
-        <translation>Einrichtung überspringen</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6697,11 +6697,11 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Erscheinungsbild</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation>Erscheinungsbild: {name}</translation>
+        <translation>Design: {name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation>Es gibt keine Karte, deren Takt zu fixieren wäre.</translation>
+        <translation>Keine Karte zum Fixieren da.</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
@@ -7113,7 +7113,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation>Eine Abhilfe wird versucht</translation>
+        <translation>Abhilfe wird versucht</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
@@ -7241,7 +7241,7 @@
     </message>
     <message>
         <source>Undone</source>
-        <translation>Rückgängig gemacht</translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Unload</source>
@@ -8009,7 +8009,7 @@
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation>Zugang beschränkt: Der Hersteller verlangt erst Zustimmung</translation>
+        <translation>beschränkt: Der Hersteller verlangt erst Zustimmung</translation>
     </message>
     <message>
         <source>good</source>
