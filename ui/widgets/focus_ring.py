@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 from typing_extensions import override
 
 from ui.widgets.base import Painted
@@ -58,7 +59,8 @@ class FocusRing(Painted):
     @Slot(QWidget, QWidget)
     def _focus_moved(self, _: QWidget | None, now: QWidget | None) -> None:
         for widget in self._followed:
-            widget.removeEventFilter(self)
+            if isValid(widget):  # the focus also moves because a dialog closes and goes
+                widget.removeEventFilter(self)
         self._followed = []
         window = self.parentWidget()
         away = now is None or now.window() is not window or now is window
@@ -76,7 +78,7 @@ class FocusRing(Painted):
         if not self._followed:
             return
         focused, window = self._followed[0], self.parentWidget()
-        if not focused.isVisible():
+        if not isValid(focused) or not focused.isVisible():
             self.hide()
             return
         out = _AWAY + _WIDTH
