@@ -6,7 +6,7 @@ import argparse
 import math
 from pathlib import Path
 
-from app.engine import rpc
+from app.engine import lent
 from app.errors import UsageError
 from app.values.machine import Machine
 
@@ -54,7 +54,7 @@ def with_others(machine: Machine, arguments: argparse.Namespace) -> Machine:
     Raises:
         PlimsollError: nobody answers, or what answers is of no known version.
     """
-    return rpc.joined(machine, arguments.rpc)
+    return lent.joined(machine, arguments.rpc)
 
 
 def check_shares(arguments: argparse.Namespace, n_cards: int) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.core.engine_cards import EngineCards
 from app.core.engines import runtime_name
-from app.engine import rpc
+from app.engine import lent
 from app.engine.api import Engine
 from app.engine.protocol import DryRunDone
 from app.hub.listing import Listing
@@ -261,7 +261,7 @@ class Desk:
         return self._plan(model, formula.config, rehearsal.done)
 
     def _plan(self, model: Model, config: RunConfig, said: DryRunDone | None = None) -> MemoryPlan:
-        machine = rpc.joined(self.machine(), config.rpc)
+        machine = lent.joined(self.machine(), config.rpc)
         planner = Planner(
             machine,
             learned=self._learned(model.hparams.architecture, machine),

@@ -17,10 +17,11 @@ from app.engine.protocol import (
     SaveState,
     StateSaved,
 )
-from app.values.diagnosis import EngineEvidence
 
 if TYPE_CHECKING:
     import threading
+
+    from app.values.diagnosis import EngineEvidence  # a worker has no use for it
 
 Report = Callable[[Answer], None]
 """Receives `Log`, `Phase` and `Text` while a call runs, in order, on a thread of the engine's or

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from app.engine.api import EngineError, Report
 from app.engine.calls import Call, Calls
-from app.engine.command import worker_command, worker_env
+from app.engine.command import ABORT_MARK, worker_command, worker_env
 from app.engine.protocol import (
     Answer,
     Cancel,
@@ -35,7 +35,7 @@ from app.engine.protocol import (
     decode_answer,
     encode,
 )
-from app.engine.tail import ABORT_MARK, Tail, age, ending
+from app.engine.tail import Tail, age, ending
 from app.process import Child, Spawner
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence

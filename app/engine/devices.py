@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine import llama, rpc
-from app.machine.nvml import Nvml, NvmlError
 
 _CPU = 0
 _DISCRETE, _INTEGRATED = 1, 2
@@ -191,6 +190,8 @@ def same_bus(one: str, other: str) -> bool:
 
 
 def _nvml_cards() -> list[tuple[str, str]]:
+    from app.machine.nvml import Nvml, NvmlError  # noqa: PLC0415 - for a named card alone
+
     try:
         nvml = Nvml()
     except NvmlError:

@@ -5,7 +5,6 @@ What computes replies is a thread of the engine itself.
 
 from __future__ import annotations
 
-import argparse
 import faulthandler
 import os
 import queue
@@ -17,7 +16,6 @@ from typing import TYPE_CHECKING, NoReturn
 from pydantic import ValidationError
 
 from app.engine import faults
-from app.engine.confine import confine
 from app.engine.protocol import (
     Answer,
     Cancel,
@@ -126,22 +124,10 @@ class Reader:
         self._wire.send(Failure(phase="idle", code="bad-request", message=message))
 
 
-def serve(argv: list[str], protocol: int) -> int:
+def serve(protocol: int, *, allow_faults: bool) -> int:
     """Serve until stdin ends; `protocol` is the file that answers are written to."""
-    parser = argparse.ArgumentParser(prog="engine-host")
-    parser.add_argument("--allow-faults", action="store_true")
-    parser.add_argument("--limit-data-bytes", type=int, default=0)
-    parser.add_argument("--parent", type=int, default=0)
-    parser.add_argument("--render-templates", action="store_true")
-    options = parser.parse_args(argv)
-    faulthandler.enable(file=2)
-    confine(options.parent, options.limit_data_bytes)
-    if options.render_templates:
-        from app.engine.renderer import serve as render  # noqa: PLC0415 - without llama.cpp
-
-        return render(protocol)
     wire = Wire(protocol)
-    reader = Reader(wire, allow_faults=options.allow_faults)
+    reader = Reader(wire, allow_faults=allow_faults)
     threading.Thread(target=_beat, args=(wire,), name="heartbeat", daemon=True).start()
     threading.Thread(target=reader.run, args=(0,), name="reader", daemon=True).start()
     return _work(wire, reader)

@@ -50,5 +50,5 @@ def fit_of(rounds: Rounds, model: str) -> statefile.Fit:
     seen, config = rounds.resident.seen, rounds.resident.config
     cache = f"{seen.type_k}/{seen.type_v}, flash attention {'on' if config.flash_attn else 'off'}"
     return statefile.Fit(
-        model=model, engine=llama.commit(), cache=cache, n_ctx=rounds.resident.n_ctx
+        model=model, engine=llama.library_commit(), cache=cache, n_ctx=rounds.resident.n_ctx
     )

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NewType
 
-import llama_cpp
+from app.engine import binding
+
+# isort: split
 import numpy as np
 from llama_cpp import llama_cpp as L  # noqa: N812 - the binding's functions, all over this file
 from llama_cpp import llama_cpp_ext as X  # noqa: N812
@@ -25,7 +27,7 @@ Logger = Callable[[str, str], None]
 
 COMMIT = "0c1e570"
 """First digits of the llama.cpp commit whose structs the binding describes."""
-BINDING: str = llama_cpp.__version__
+BINDING = binding.VERSION
 MTP_CONTEXT: int = L.LLAMA_CONTEXT_TYPE_MTP
 FULL_STATE = 0
 PARTIAL_STATE: int = L.LLAMA_STATE_SEQ_FLAGS_PARTIAL_ONLY
@@ -36,7 +38,7 @@ KV_TYPES: dict[str, int] = {
     for name in ("f32", "f16", "q8_0", "q5_1", "q5_0", "q4_1", "q4_0", "iq4_nl")
 } | {"bf16": 30}
 _override = os.environ.get("LLAMA_CPP_LIB_PATH")
-FOLDER = Path(_override) if _override else Path(llama_cpp.__file__).parent / "lib"
+FOLDER = Path(_override) if _override else Path(L.__file__).parent / "lib"
 _LEVELS = {1: "info", 2: "warn", 3: "error", 4: "debug", 5: "cont"}
 _ABORT = ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 
@@ -67,11 +69,6 @@ _kept: dict[str, object] = {}
 
 def library_commit() -> str:
     """Return the llama.cpp commit that the library was built from."""
-    return _name(ggml_base.ggml_commit)
-
-
-def commit() -> str:
-    """Return the llama.cpp commit that the loaded library says it is."""
     return _name(ggml_base.ggml_commit)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, get_args
 
 from app.engine import devices, drift, llama
-from app.engine.tail import ABORT_MARK
+from app.engine.command import ABORT_MARK
 
 Level = Literal["debug", "info", "warn", "error"]
 LEVELS: tuple[str, ...] = get_args(Level)

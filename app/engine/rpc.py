@@ -15,7 +15,6 @@ from pydantic import Field, ValidationError
 
 from app.errors import MachineProblemError, UsageError
 from app.values.base import Value
-from app.values.machine import Gpu, Machine
 
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 50052
@@ -113,39 +112,6 @@ def check(endpoints: Iterable[str], commit: str, *, known: Container[str] = ()) 
             )
         if endpoint not in known:
             _greet(endpoint)
-
-
-def cards(endpoints: Iterable[str]) -> tuple[Gpu, ...]:
-    """Return the devices that are served at `endpoints` as a plan sees them.
-
-    Raises:
-        RemoteError: rpc-unreachable, rpc-version-mismatch.
-    """
-    return tuple(
-        Gpu(
-            index=n,
-            name=f"{device.name} at {endpoint}",
-            uuid=uuid_of(endpoint, n),
-            total_bytes=device.total_bytes,
-            free_bytes=device.free_bytes,
-            display_attached=False,
-            endpoint=endpoint,
-        )
-        for endpoint in dict.fromkeys(endpoints)
-        for n, device in enumerate(hello(endpoint).devices)
-    )
-
-
-def joined(machine: Machine, endpoints: Iterable[str]) -> Machine:
-    """Return `machine` with the cards that are lent at `endpoints`, those it has not yet.
-
-    Raises:
-        RemoteError: rpc-unreachable, rpc-version-mismatch.
-        UsageError: no address of this computer.
-    """
-    known = {gpu.endpoint for gpu in machine.gpus}
-    lent = cards(endpoint for endpoint in endpoints if endpoint not in known)
-    return machine.model_copy(update={"gpus": (*machine.gpus, *lent)}) if lent else machine
 
 
 def uuid_of(endpoint: str, n: int) -> str:

@@ -11,8 +11,6 @@ from app.engine.protocol import Answer, Failure, Log
 from app.values.diagnosis import EngineEvidence
 
 KEPT_LINES = 400
-ABORT_MARK = "plimsoll-abort: "
-"""Begins the line on fd 2 that carries the message of a `GGML_ABORT`."""
 
 
 class Tail:

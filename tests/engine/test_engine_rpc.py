@@ -10,7 +10,7 @@ import pytest
 from app.cli.main import main
 from app.core.desk import Desk
 from app.diagnose.case import Circumstances, diagnose, live_case
-from app.engine import rpc
+from app.engine import lent, rpc
 from app.engine.api import EngineError
 from app.engine.inline import InlineEngine
 from app.engine.protocol import Generate, Load, Text
@@ -114,7 +114,7 @@ def test_it_says_who_it_is_what_it_has_and_how_to_reach_it(lenders):
     assert re.search(rf"^  ssh -N {both} \S+@\S+$", one.said, re.MULTILINE)
     assert "can crash this computer or take it over" in one.said
     assert "other users of both computers too" in one.said
-    (card,) = rpc.cards((one.endpoint,))
+    (card,) = lent.cards((one.endpoint,))
     assert (card.endpoint, card.total_bytes) == (one.endpoint, found.devices[0].total_bytes)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from app.diagnose.case import diagnose_evidence
-from app.engine import devices, rpc
+from app.engine import devices, lent, rpc
 from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
 from app.engine.devices import Device
@@ -83,7 +83,7 @@ def alone(run, config):
 
 
 def planned(engine, path, config, *, rehearsed):
-    machine = detect().model_copy(update={"gpus": rpc.cards(config.rpc)})
+    machine = detect().model_copy(update={"gpus": lent.cards(config.rpc)})
     said = None
     if rehearsed:
         said = engine.dry_run(DryRun(path=str(path), config=on_processor(config)), silent, NONE)
@@ -145,7 +145,7 @@ def test_another_split_than_the_accepted_one_is_told(engine, run, path, over):
 
 def test_a_setup_over_several_cards_says_how_it_shares(config, lenders):
     ends = tuple(one.endpoint for one in lenders[:2])
-    machine = detect().model_copy(update={"gpus": rpc.cards(ends)})
+    machine = detect().model_copy(update={"gpus": lent.cards(ends)})
     told = settled(machine, config)
     assert told.rpc == ends
     assert told.tensor_split == tuple(gpu.free_bytes // 2**30 for gpu in machine.gpus)

@@ -1,0 +1,41 @@
+"""The devices that other computers lend, as a plan sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from app.engine import rpc
+from app.values.machine import Gpu, Machine
+
+
+def cards(endpoints: Iterable[str]) -> tuple[Gpu, ...]:
+    """Return the devices that are served at `endpoints` as a plan sees them.
+
+    Raises:
+        RemoteError: rpc-unreachable, rpc-version-mismatch.
+    """
+    return tuple(
+        Gpu(
+            index=n,
+            name=f"{device.name} at {endpoint}",
+            uuid=rpc.uuid_of(endpoint, n),
+            total_bytes=device.total_bytes,
+            free_bytes=device.free_bytes,
+            display_attached=False,
+            endpoint=endpoint,
+        )
+        for endpoint in dict.fromkeys(endpoints)
+        for n, device in enumerate(rpc.hello(endpoint).devices)
+    )
+
+
+def joined(machine: Machine, endpoints: Iterable[str]) -> Machine:
+    """Return `machine` with the cards that are lent at `endpoints`, those it has not yet.
+
+    Raises:
+        RemoteError: rpc-unreachable, rpc-version-mismatch.
+        UsageError: no address of this computer.
+    """
+    known = {gpu.endpoint for gpu in machine.gpus}
+    lent = cards(endpoint for endpoint in endpoints if endpoint not in known)
+    return machine.model_copy(update={"gpus": (*machine.gpus, *lent)}) if lent else machine
