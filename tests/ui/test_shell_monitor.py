@@ -196,7 +196,8 @@ def test_without_a_card_it_says_so_and_shows_the_computer():
     assert [curve.key for curve in view.curves] == ["cpu", "worker"]
     assert not view.throttle
     assert view.users == ()
-    assert view.shares[1].text == "823 MiB"
+    assert [share.text for share in view.shares] == ["6,529 of 32,747 MiB", "823 MiB", "582 MiB"]
+    assert next(m.value for m in view.metrics if m.name == "Free memory") == "26,218"
 
 
 def test_a_sleeping_card_is_named():

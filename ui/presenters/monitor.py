@@ -11,7 +11,13 @@ from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
 from ui.presenters.card_tile import short_name
 from ui.presenters.figures import count, mib
-from ui.presenters.memory_now import device_plan, reserved_bytes, shown_gpu, shown_sample
+from ui.presenters.memory_now import (
+    device_plan,
+    host_used_bytes,
+    reserved_bytes,
+    shown_gpu,
+    shown_sample,
+)
 from ui.presenters.monitor_view import (
     NOT_TOLD,
     Curve,
@@ -225,7 +231,7 @@ def _host_curves(state: State) -> tuple[Curve, ...]:
 def _host_metrics(state: State) -> tuple[Metric, ...]:
     sample = state.sample
     memory = _host_memory(state)
-    free = sample.host_total_bytes - sample.host_used_bytes if sample else None
+    free = sample.host_total_bytes - host_used_bytes(sample) if sample else None
     line = Metric(tr("To the load line"), mib(memory.line_bytes - used_bytes(state)), "MiB")
     return (
         *((line,) if memory.line_bytes < memory.capacity_bytes else ()),
@@ -244,7 +250,7 @@ def _shares(state: State) -> tuple[Share, ...]:
     if sample is None or not sample.host_total_bytes:
         return ()
     total = sample.host_total_bytes
-    used = sample.host_used_bytes
+    used = host_used_bytes(sample)
     figures = tr("{used} of {total} MiB").format(used=mib(used), total=mib(total))
     rows = [Share(tr("In use"), figures, used / total)]
     rows.extend(_worker_shares(sample, total))
