@@ -43,7 +43,7 @@ from app.values.diagnosis import EngineEvidence
 T = TypeVar("T", Loaded, DryRunDone, Done, Ready)
 Fate = Literal["exit", "hang", "garbage"]
 POLL_SECONDS = 0.05
-HEARTBEAT_LOST_SECONDS = 3.0
+HEARTBEAT_LOST_SECONDS = 3.0  # once it is ready: opening libraries holds the interpreter
 LOAD_SILENCE_SECONDS = 60.0
 STEP_SILENCE_SECONDS = 20.0
 UBATCHES = 8
@@ -245,7 +245,7 @@ class WorkerEngine:
             if not call.answers.empty():
                 return
             self._fate = "exit"
-        elif self._fate is None and self._beat and now - self._beat > HEARTBEAT_LOST_SECONDS:
+        elif self._fate is None and self._said and now - self._beat > HEARTBEAT_LOST_SECONDS:
             self._end("hang", f"The engine gave no sign of life for {now - self._beat:.0f} s.")
         elif self._fate is None and silent > call.silence:
             self._end("hang", f"The engine made no progress for {silent:.0f} s.")

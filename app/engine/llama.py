@@ -39,7 +39,8 @@ KV_TYPES: dict[str, int] = {
 } | {"bf16": 30}
 _override = os.environ.get("LLAMA_CPP_LIB_PATH")
 FOLDER = Path(_override) if _override else Path(L.__file__).parent / "lib"
-_LEVELS = {1: "info", 2: "warn", 3: "error", 4: "debug", 5: "cont"}
+_LEVELS = {1: "debug", 2: "info", 3: "warn", 4: "error", 5: "cont"}
+"""ggml_log_level (ggml.h)."""
 _ABORT = ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 
 

@@ -5,6 +5,7 @@ import os
 import pytest
 
 from app.engine.api import EngineError
+from app.engine.protocol import Log
 from app.runconfig import MtpConfig
 from tests.engine.asking import CPU, PLAIN, Heard, ask, load
 
@@ -106,3 +107,16 @@ def test_a_new_load_takes_the_place_of_the_old(engine, tiny):
     low = ask(engine, n=30)
     load(engine, tiny("high"))
     assert ask(engine, n=30).tokens != low.tokens
+
+
+def test_the_log_says_how_grave_a_line_is(inline, tiny, tmp_path):
+    damaged = tmp_path / "damaged.gguf"
+    damaged.write_bytes(tiny("high").read_bytes()[:-4096])
+    heard = Heard()
+    with pytest.raises(EngineError):
+        load(inline, damaged, report=heard)
+    load(inline, tiny("high"), report=heard)
+    levels = {log.text: log.level for log in heard.of(Log)}
+    assert any("error loading" in text for text in levels if levels[text] == "error")
+    assert {levels[text] for text in levels if text.startswith("print_info:")} == {"info"}
+    assert "debug" not in levels.values(), "that is for its authors"
