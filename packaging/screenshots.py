@@ -1,7 +1,9 @@
 """Draw every page in every state into screenshots/ and say where they are.
 
     python packaging/screenshots.py [--all] [--only PART] [--theme light|dark|hc] [--scale 100|200]
+                                    [--language pseudo|de|es|fr|ja|zh_CN] [--mirrored]
 
+`pseudo` is a longer English with accents in brackets; what has no brackets was not translated.
 Scenes are the functions of tests/ui/scenes_*.py. Without a display this starts its own (Xvfb).
 Names ending in -800 are 800x600, all others 1200x800; 200 is a screen with twice the pixels.
 """
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "screenshots"
@@ -31,6 +33,8 @@ def main() -> int:
     parser.add_argument("--only", default="", help="scenes whose name contains this")
     parser.add_argument("--theme", choices=["light", "dark", "hc"], help="this theme alone")
     parser.add_argument("--scale", type=int, choices=[100, 200], help="this scale alone")
+    parser.add_argument("--language", default="en", help="pseudo, or one of the window's own")
+    parser.add_argument("--mirrored", action="store_true", help="from right to left")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one:
@@ -75,15 +79,34 @@ def draw(asked: argparse.Namespace) -> int:
     from ui import theme  # noqa: PLC0415 - only where it draws
 
     app = QApplication(sys.argv[:1])
+    speak(app, asked)
     OUT.mkdir(exist_ok=True)
     names = [asked.theme] if asked.theme else ["light", "dark", *(["hc"] if asked.all else [])]
     for name in names:
         theme.current().apply(name, reduce_motion=True)
         for title, scene in scenes().items():
             if asked.only in title:
-                picture(scene(), OUT / f"{title}.{name}.{asked.scale}.png", title)
+                language = "" if asked.language == "en" else f".{asked.language}"
+                way = ".mirrored" if asked.mirrored else ""
+                file = f"{title}{language}{way}.{name}.{asked.scale}.png"
+                picture(scene(), OUT / file, title)
     app.quit()
     return 0
+
+
+def speak(app: QApplication, asked: argparse.Namespace) -> None:
+    """Let everything be said in the language that was asked for, and run in its direction."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - only where it draws
+
+    from tests.ui import pseudo  # noqa: PLC0415 - only where it draws
+    from ui.languages import Languages  # noqa: PLC0415 - only where it draws
+
+    if asked.mirrored:
+        app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    if asked.language == "pseudo":
+        pseudo.begin()
+    else:
+        Languages(app).use(asked.language)
 
 
 def picture(widget: QWidget, path: Path, title: str) -> None:

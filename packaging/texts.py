@@ -44,8 +44,33 @@ UNSEEN = (
     "serve/routes.py",
     "serve/wishes.py",
 )
+# Parts of app/ whose every text is shown, also a few words that become a value of a sentence.
+SHOWN = (
+    "core/health.py",
+    "core/idle.py",
+    "core/offers.py",
+    "core/soak.py",
+    "core/substitutes.py",
+    "core/verdict.py",
+    "diagnose/changes.py",
+    "diagnose/rules/*.py",
+    "diagnose/walk.py",
+    "hub/keeper.py",
+    "hub/moving.py",
+    "hub/pull.py",
+    "hub/transfer.py",
+    "machine/clock_search.py",
+    "plan/catalogue.py",
+    "plan/choosing.py",
+    "plan/fit.py",
+    "plan/options.py",
+    "qualify/[!p]*.py",
+    "remote/probe.py",
+    "runtimes/verdict.py",
+    "values/remote.py",
+)
 UNSEEN_CALLS = {"debug", "info", "warning", "error", "exception", "compile", "add_argument"}
-LEAST_LETTERS = 6
+LEAST_LETTERS, LEAST_WORDS = 6, 8
 """A template with fewer letters of its own would be taken for too much."""
 
 
@@ -93,26 +118,39 @@ def catalogue_texts() -> frozenset[str]:
 @functools.cache
 def core_texts() -> frozenset[str]:
     """Return the sentences that app/ writes, and its headings."""
-    unseen = {path for pattern in UNSEEN for path in (ROOT / "app").glob(pattern)}
+    unseen, shown = (
+        {path for pattern in patterns for path in (ROOT / "app").glob(pattern)}
+        for patterns in (UNSEEN, SHOWN)
+    )
     found: set[str] = set()
     for path in sorted((ROOT / "app").rglob("*.py")):
         if not unseen & {path, *path.parents}:
-            found.update(_sentences(ast.parse(path.read_text(encoding="utf-8"))))
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found.update(_sentences(tree, every=path in shown))
     return frozenset(found)
 
 
-def _sentences(tree: ast.Module) -> Iterator[str]:
+def _sentences(tree: ast.Module, *, every: bool) -> Iterator[str]:
     inside, named = _silent(tree), _named(tree)
     for node in ast.walk(tree):
         if id(node) in inside:
             continue
         text = as_template(node)
-        if (
-            text
-            and readable(text)
-            and (id(node) in named or text.endswith((".", "…", ":")) or text.startswith(_GOING_ON))
-        ):
+        sentence = readable(text) and (id(node) in named or _is_sentence(text))
+        if sentence or (every and _few_words(text)):
             yield text.strip()
+
+
+def _is_sentence(text: str) -> bool:
+    return text.endswith((".", "…", ":")) or ". " in text or text.startswith(_GOING_ON)
+
+
+def _few_words(text: str) -> bool:
+    """Return whether it says something: a small letter's word, and more than an identifier."""
+    own = re.sub(r"\{\w+\}", "", text)
+    says = bool(re.search(r"[a-z]{3}", own)) and bool(re.search(r" |^[A-Z]", text.strip()))
+    # "{names} model" would be taken for every text that ends so.
+    return says and not (text.startswith("{") and len(re.sub(r"[^a-z]", "", own)) < LEAST_WORDS)
 
 
 def _silent(tree: ast.Module) -> set[int]:

@@ -61,10 +61,17 @@ class Sentences:
     def _value(self, said: str) -> str:
         """Return a value, which may be a sentence, or names with commas between them."""
         whole = self.say(said.strip())
-        if whole == said.strip() and ", " in said:
-            return ", ".join(map(self._translate, said.split(", ")))
+        if whole == said.strip():
+            whole = ", ".join(map(self._name, whole.split(", ")))
         lead = " " if said.startswith(" ") else ""
         return f"{lead}{whole}"
+
+    def _name(self, said: str) -> str:
+        """Return a name, which the core writes small in the middle of a sentence."""
+        for spelled in (said, f"{said[:1].upper()}{said[1:]}"):
+            if (translated := self._translate(spelled)) != spelled:
+                return translated
+        return said
 
 
 def _own_words(template: str) -> list[str]:

@@ -5,7 +5,11 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation>% ausgelastet</translation>
+        <translation>% Last</translation>
+    </message>
+    <message>
+        <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
@@ -32,12 +36,24 @@
         <translation>„{url}“ kann nicht gefragt werden: {said}.</translation>
     </message>
     <message>
+        <source>(?i)(no kernel image is available)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>, oder sich für ein höheres Limit mit einem Token anmelden</translation>
     </message>
     <message>
         <source>, still loading</source>
         <translation>, lädt noch</translation>
+    </message>
+    <message>
+        <source>, {acceptance} of drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {kept_bytes} MiB of the card not given back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -74,6 +90,10 @@
     <message>
         <source>; the file was kept as {name}</source>
         <translation>; die Datei wurde als {name} aufbewahrt</translation>
+    </message>
+    <message>
+        <source>A 4-bit cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
@@ -480,6 +500,10 @@
         <translation>Schon auf diesem Computer</translation>
     </message>
     <message>
+        <source>An 8-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
         <translation>Die Erlaubnis eines Administrators wurde nicht gegeben; die Takte bleiben, wie sie sind.</translation>
     </message>
@@ -490,6 +514,10 @@
     <message>
         <source>An older engine</source>
         <translation>Eine ältere Engine</translation>
+    </message>
+    <message>
+        <source>An uncompressed cache</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another character.</source>
@@ -564,6 +592,10 @@
         <translation>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, einen hinzufügen.</translation>
     </message>
     <message>
+        <source>Apache 2.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Apr</source>
         <translation>Apr</translation>
     </message>
@@ -610,6 +642,10 @@
     <message>
         <source>Ask again.</source>
         <translation>Noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>Ask again; if it fails again, choose another file of the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -856,6 +892,10 @@
         <translation>Abbrechen…</translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card and driver</source>
         <translation>Karte und Treiber</translation>
     </message>
@@ -882,6 +922,18 @@
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>Karte {index} ist aufgeführt, aber nicht benutzbar ({message}).</translation>
+    </message>
+    <message>
+        <source>Card {index}: shared memory in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index}: {shared} MiB of system memory lent to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1092,6 +1144,10 @@
         <translation>Ein Modell wählen, das auf dieser Karte läuft: `plimsoll plan` zeigt, wo eines läge.</translation>
     </message>
     <message>
+        <source>Choose a model that writes text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a model…</source>
         <translation>Modell wählen…</translation>
     </message>
@@ -1204,6 +1260,10 @@
         <translation>Andere Programme schließen</translation>
     </message>
     <message>
+        <source>Close programs, or choose a smaller embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the other program</source>
         <translation>Das andere Programm schließen</translation>
     </message>
@@ -1294,6 +1354,10 @@
     <message>
         <source>Context switch timeout</source>
         <translation>Zeitüberschreitung beim Kontextwechsel</translation>
+    </message>
+    <message>
+        <source>Context {n_ctx} instead of {n_ctx2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
@@ -1416,6 +1480,10 @@
         <translation>Desktop und andere Programme</translation>
     </message>
     <message>
+        <source>Disk: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Verwerfen</translation>
     </message>
@@ -1498,6 +1566,10 @@
     <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Drafting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
@@ -1592,6 +1664,10 @@
         <translation>Editoren, Agenten und Chatprogramme auf diesem Computer nutzen das hier geprüfte Modell.</translation>
     </message>
     <message>
+        <source>Embedding model: it turns texts into vectors, it does not chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
         <translation>Beendet durch SIGBUS: Eine eingeblendete Datei ist kürzer als zuvor.</translation>
     </message>
@@ -1618,6 +1694,10 @@
     <message>
         <source>Engine: {name}</source>
         <translation>Engine: {name}</translation>
+    </message>
+    <message>
+        <source>Engine: {setting}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
@@ -1724,6 +1804,10 @@
         <translation>Alles wächst mit.</translation>
     </message>
     <message>
+        <source>Everything on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything on the card, at its peak</source>
         <translation>Alles auf der Karte, im Höchststand</translation>
     </message>
@@ -1788,6 +1872,10 @@
         <translation>Lüfter</translation>
     </message>
     <message>
+        <source>Fastest replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faults the driver reported</source>
         <translation>Vom Treiber gemeldete Fehler</translation>
     </message>
@@ -1804,8 +1892,16 @@
         <translation>Mit `plimsoll runtimes install {kind}` neu herunterladen.</translation>
     </message>
     <message>
+        <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fetch it again.</source>
         <translation>Neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>Fetch it again. {later}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fetch it another way</source>
@@ -2084,6 +2180,10 @@
         <translation>GPU rechnet nicht mehr</translation>
     </message>
     <message>
+        <source>GPU {use} % busy at {watts} W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GSP RPC timeout</source>
         <translation>Zeitüberschreitung beim GSP-RPC</translation>
     </message>
@@ -2280,6 +2380,10 @@
         <translation>Fasst</translation>
     </message>
     <message>
+        <source>Holds the longest documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
         <translation>Fasst {n_ctx} Token und lässt {room} GiB auf {place}.</translation>
     </message>
@@ -2402,6 +2506,10 @@
     <message>
         <source>Install driver {needed} or newer.</source>
         <translation>Treiber {needed} oder neuer installieren.</translation>
+    </message>
+    <message>
+        <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
@@ -2616,6 +2724,10 @@
         <translation>Es wurde hinzugefügt, wo es liegt</translation>
     </message>
     <message>
+        <source>It was damaged before it was moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
         <translation>Es wurde sofort beendet und hinterließ kein Wort, und der Computer hatte genug Speicher.</translation>
     </message>
@@ -2728,6 +2840,14 @@
         <translation>KV-Cache</translation>
     </message>
     <message>
+        <source>KV type of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV type of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV {keys} and {values}</source>
         <translation>KV {keys} und {values}</translation>
     </message>
@@ -2826,6 +2946,10 @@
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
         <translation>Gelernt aus {n} Prüfungen mit dieser Engine, diesem Treiber und dieser Art Modell:</translation>
+    </message>
+    <message>
+        <source>Leave &apos;dimensions&apos; out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
@@ -3093,7 +3217,7 @@
     </message>
     <message>
         <source>MHz mem</source>
-        <translation>MHz Speicher</translation>
+        <translation>MHz Mem</translation>
     </message>
     <message>
         <source>MTP</source>
@@ -3225,7 +3349,7 @@
     </message>
     <message>
         <source>MiB used</source>
-        <translation>MiB belegt</translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
@@ -3234,6 +3358,10 @@
     <message>
         <source>Micro-batch</source>
         <translation>Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
@@ -3428,6 +3556,10 @@
         <translation>Keine Karte ist zu sehen.</translation>
     </message>
     <message>
+        <source>No drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No driver of the card is installed here.</source>
         <translation>Hier ist kein Treiber der Karte installiert.</translation>
     </message>
@@ -3442,6 +3574,10 @@
     <message>
         <source>No engine is running.</source>
         <translation>Es läuft keine Engine.</translation>
+    </message>
+    <message>
+        <source>No engine {value}suits this computer. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -3498,6 +3634,10 @@
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
         <translation>Noch ist kein Modell geprüft, also gibt es keines zu fragen.</translation>
+    </message>
+    <message>
+        <source>No model is ready to work meanwhile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No model is ready.</source>
@@ -3720,6 +3860,10 @@
         <translation>Nichts geladen</translation>
     </message>
     <message>
+        <source>Nothing needs to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
         <translation>Es ist nichts zu tun; kleine Modelle laufen gut auf dem Prozessor.</translation>
     </message>
@@ -3912,6 +4056,10 @@
         <translation>Nur Token mit mindestens diesem Anteil an der Wahrscheinlichkeit des wahrscheinlichsten.</translation>
     </message>
     <message>
+        <source>Only {active} of its {total} billion weights work on each token. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -4028,6 +4176,10 @@
         <translation>{repo} auf dem Hub öffnen, die Bedingungen annehmen und auf Antwort warten.</translation>
     </message>
     <message>
+        <source>OpenAI-compatible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening</source>
         <translation>Wird geöffnet</translation>
     </message>
@@ -4060,8 +4212,20 @@
         <translation>Andere Programme dürfen fragen</translation>
     </message>
     <message>
+        <source>Other programs on the card: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other programs use it too</source>
         <translation>Auch andere Programme nutzen es</translation>
+    </message>
+    <message>
+        <source>Others held {taken} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this computer can read {first}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others wait.</source>
@@ -4184,6 +4348,14 @@
         <translation>Für den Prozessor geplant</translation>
     </message>
     <message>
+        <source>Planned {planned} MiB, measured {peak} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
         <translation>Plimsoll kann nicht in {folder} schreiben ({strerror}).</translation>
     </message>
@@ -4202,6 +4374,10 @@
     <message>
         <source>Plimsoll engine</source>
         <translation>Plimsoll-Engine</translation>
+    </message>
+    <message>
+        <source>Plimsoll is closing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
@@ -4244,6 +4420,10 @@
         <translation>Plimsolls Engine ist auf die Version festgelegt, mit der es getestet wurde; eine neuere kommt mit einem neueren Plimsoll.</translation>
     </message>
     <message>
+        <source>Plimsoll&apos;s own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
         <translation>Für volles Tempo das Netzteil anschließen. `plimsoll clocks lock --mode cap` hält die Karte höchstens auf ihrem Basistakt, das spart Strom.</translation>
     </message>
@@ -4270,6 +4450,10 @@
     <message>
         <source>Power limit</source>
         <translation>Leistungslimit</translation>
+    </message>
+    <message>
+        <source>Power limit: {answer}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Power, W</source>
@@ -4326,6 +4510,10 @@
     <message>
         <source>Prompt cache off</source>
         <translation>Prompt-Cache aus</translation>
+    </message>
+    <message>
+        <source>Prompt cache {cache} MiB of {ram} MiB</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -4482,6 +4670,10 @@
     <message>
         <source>Quality</source>
         <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>Quality {grade}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quality.</source>
@@ -4704,6 +4896,10 @@
         <translation>Repositorys für llama.cpp haben oft GGUF im Namen. Zusammen mit dem Namen des Modells danach suchen.</translation>
     </message>
     <message>
+        <source>Reranking model: it orders texts by a question, it does not chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restart the computer</source>
         <translation>Computer neu starten</translation>
     </message>
@@ -4770,6 +4966,14 @@
     <message>
         <source>Running</source>
         <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock {get} MHz under load</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -4848,6 +5052,10 @@
         <translation>Weniger senden oder in Plimsoll einen größeren Kontext wählen.</translation>
     </message>
     <message>
+        <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sep</source>
         <translation>Sep</translation>
     </message>
@@ -4890,6 +5098,10 @@
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>Mit anderen Werkzeugen geteilt; HF_HOME wählt einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Sharpest answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shift+Enter</source>
@@ -5262,6 +5474,10 @@
     <message>
         <source>Temperature, °C</source>
         <translation>Temperatur, °C</translation>
+    </message>
+    <message>
+        <source>Tensor placement: {setting}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
@@ -5672,6 +5888,10 @@
         <translation>Der Computer wurde mitten in Plimsolls Arbeit heruntergefahren ({doing} {model}).</translation>
     </message>
     <message>
+        <source>The computer went down during</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection fails at the proxy, before the model host.</source>
         <translation>Die Verbindung scheitert am Proxy, noch vor dem Modell-Host.</translation>
     </message>
@@ -5682,6 +5902,10 @@
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
         <translation>Der Container hat seinen Zugriff auf die NVIDIA-Karte verloren ({message}).</translation>
+    </message>
+    <message>
+        <source>The copy came out different</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -5776,6 +6000,10 @@
         <translation>Der Treiber meldete Xid {numbers}.</translation>
     </message>
     <message>
+        <source>The driver reported Xid {number} ({name}). {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
         <translation>Der Treiber meldete Xid {xid}: Auf der Karte wird nichts versucht.</translation>
     </message>
@@ -5798,6 +6026,10 @@
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
         <translation>Der Treiber {driver} ist auf {name} zu alt dafür: {shown} ist nötig.</translation>
+    </message>
+    <message>
+        <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
@@ -5826,6 +6058,10 @@
     <message>
         <source>The engine crashed while it looked for cards.</source>
         <translation>Die Engine stürzte ab, während sie nach Karten suchte.</translation>
+    </message>
+    <message>
+        <source>The engine did not do what was accepted:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
@@ -5996,6 +6232,10 @@
         <translation>Die Experten von {n_cpu_moe} der {n_layer} Schichten laufen auf dem Prozessor, weil die Karte für alle zu klein ist.</translation>
     </message>
     <message>
+        <source>The experts of {n} layers on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The experts of {n} layers stay on the processor.</source>
         <translation>Die Experten von {n} Schichten bleiben auf dem Prozessor.</translation>
     </message>
@@ -6070,6 +6310,10 @@
     <message>
         <source>The file with your chats is damaged.</source>
         <translation>Die Datei mit Ihren Chats ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -6196,6 +6440,10 @@
         <translation>Die lokale API ist nicht angelaufen.</translation>
     </message>
     <message>
+        <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
         <translation>Die über Neustarts gehaltene Fixierung endet damit; `sudo systemctl restart {unit}` setzt sie wieder.</translation>
     </message>
@@ -6234,6 +6482,10 @@
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
         <translation>Das Modell besteht aus Teilen, und der falsche wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The model failed: {failure}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
@@ -6334,6 +6586,10 @@
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
         <translation>Das Modell war bereit; der Speicher für die Entwürfe[ ({size})] wurde verweigert[ auf Karte {device}].</translation>
+    </message>
+    <message>
+        <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
@@ -6636,6 +6892,10 @@
         <translation>Der Text ist länger als der Kontext[ von {ctx} Token].</translation>
     </message>
     <message>
+        <source>The token is kept. {doubt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The token is known and the repository is closed to it.</source>
         <translation>Das Token ist bekannt, und das Repository ist dafür gesperrt.</translation>
     </message>
@@ -6676,12 +6936,20 @@
         <translation>Der ganze Chat wird mit jeder Nachricht an jenen Computer gesendet.</translation>
     </message>
     <message>
+        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole computer went down while the model was reading.</source>
         <translation>Der ganze Computer fiel aus, während das Modell las.</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
         <translation>Der ganze Prozess, im Höchststand</translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -7034,6 +7302,10 @@
     <message>
         <source>Three that fit your card</source>
         <translation>Drei passen auf Ihre Karte</translation>
+    </message>
+    <message>
+        <source>Throttle reasons:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
@@ -7393,7 +7665,7 @@
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation>W von {limit:.0f}</translation>
+        <translation>/ {limit:.0f} W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -7804,12 +8076,40 @@
         <translation>`plimsoll runtimes list` zeigt sie.</translation>
     </message>
     <message>
+        <source>a Git LFS pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hardware protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a licence of its own</source>
         <translation>eine eigene Lizenz</translation>
     </message>
     <message>
+        <source>a packed archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a rough figure</source>
         <translation>ein grober Wert</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
@@ -7824,12 +8124,24 @@
         <translation>von Ihnen hinzugefügt</translation>
     </message>
     <message>
+        <source>after a cancelled prompt == fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
         <source>already on this computer</source>
         <translation>schon auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>an address has no name, key or question in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address looks like http://box.example:8000</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -7848,8 +8160,20 @@
         <translation>und {open_to_others} weitere.</translation>
     </message>
     <message>
+        <source>another program is fetching this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asked {host}</source>
         <translation>gefragt: {host}</translation>
+    </message>
+    <message>
+        <source>asking the Hub</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -7880,6 +8204,18 @@
         <translation>Karte; Computer {mib}</translation>
     </message>
     <message>
+        <source>checking the bytes that are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chmod -R go-rwx {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coarser weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>code</source>
         <translation>Code</translation>
     </message>
@@ -7908,8 +8244,24 @@
         <translation>Kontext {n}</translation>
     </message>
     <message>
+        <source>context: {n_ctx} instead of {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs hardly any quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs some quality in long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
         <translation>cuBLAS braucht einige Dutzend MiB und bekam sie nicht.</translation>
+    </message>
+    <message>
+        <source>cuda error</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damaged</source>
@@ -7926,6 +8278,18 @@
     <message>
         <source>done</source>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>done before it could be stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafted == undrafted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -7968,6 +8332,10 @@
         <translation>ausgezeichnet</translation>
     </message>
     <message>
+        <source>exit status 127</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>fehlgeschlagen</translation>
     </message>
@@ -7980,16 +8348,36 @@
         <translation>Datei</translation>
     </message>
     <message>
+        <source>file {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first after {time}</source>
         <translation>erstes nach {time}</translation>
+    </message>
+    <message>
+        <source>first difference at token {first}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first token after {n} s</source>
         <translation>erstes Token nach {n} s</translation>
     </message>
     <message>
+        <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for you</source>
         <translation>für Sie</translation>
+    </message>
+    <message>
+        <source>free in this computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>frees hardly any</source>
@@ -8044,8 +8432,40 @@
         <translation>in Gebrauch, als der Plan entstand</translation>
     </message>
     <message>
+        <source>it lists no models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its hash is wrong: comparing it with a second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its list of models is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kept free {n} MiB</source>
         <translation>frei gehalten {n} MiB</translation>
+    </message>
+    <message>
+        <source>larger and slower, for little that this goal gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers with experts in computer memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>learned</source>
@@ -8056,16 +8476,52 @@
         <translation>aus früheren Läufen gelernt</translation>
     </message>
     <message>
+        <source>left in this container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>left under the commit limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lengths differ</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>licence</source>
         <translation>Lizenz</translation>
     </message>
     <message>
+        <source>loaded again == fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded in {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer conversations are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made here</source>
         <translation>hier erzeugt</translation>
+    </message>
+    <message>
+        <source>main card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mapped file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measured</source>
@@ -8084,6 +8540,14 @@
         <translation>Minuten</translation>
     </message>
     <message>
+        <source>moving to {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no MTP</source>
         <translation>kein MTP</translation>
     </message>
@@ -8092,16 +8556,36 @@
         <translation>keine Entwürfe</translation>
     </message>
     <message>
+        <source>no lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not proven there</source>
         <translation>dort nicht geprüft</translation>
     </message>
     <message>
+        <source>not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not under load</source>
         <translation>nicht unter Last</translation>
+    </message>
+    <message>
+        <source>of no known commit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
@@ -8128,8 +8612,24 @@
         <translation>einmal je Sekunde</translation>
     </message>
     <message>
+        <source>only with a part on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {n_ctx} tokens of context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>geöffnet</translation>
+    </message>
+    <message>
+        <source>other computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed</source>
@@ -8138,6 +8638,14 @@
     <message>
         <source>paused, nothing is lost</source>
         <translation>pausiert, nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>perplexity {more} on an 8B model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
@@ -8164,6 +8672,14 @@
         <translation>vorhergesagt {n} MiB auf der Karte</translation>
     </message>
     <message>
+        <source>prompt cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts are read a little slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>proven there</source>
         <translation>dort geprüft</translation>
     </message>
@@ -8176,12 +8692,32 @@
         <translation>geprüft bis {n}</translation>
     </message>
     <message>
+        <source>putting the packaged parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>quality</source>
         <translation>Qualität</translation>
     </message>
     <message>
         <source>recommended</source>
         <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>replies are several times slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replies are slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replies are written slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reused prefix == fresh</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
@@ -8194,6 +8730,18 @@
     <message>
         <source>s to first token</source>
         <translation>s bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: this setup does not draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped while {told}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -8220,12 +8768,20 @@
         <translation>Die Karte brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
+        <source>the engine ended in {monotonic} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
         <translation>der Höchstwert in Gebrauch in den letzten {n:.0f} s, bevor der Plan entstand</translation>
     </message>
     <message>
         <source>the one change</source>
         <translation>die eine Änderung</translation>
+    </message>
+    <message>
+        <source>the power supply</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
@@ -8236,12 +8792,44 @@
         <translation>Der Prozess brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
+        <source>the published hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply is not readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply repeats one token ({token}) {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the setup before</source>
         <translation>die vorige Konfiguration</translation>
     </message>
     <message>
         <source>the setup now</source>
         <translation>die jetzige Konfiguration</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this program may use {n}</source>
@@ -8324,6 +8912,22 @@
         <translation>wartet, bis es dran ist</translation>
     </message>
     <message>
+        <source>weights on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it was at the last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a 4-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an 8-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
@@ -8346,6 +8950,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} hat {free_bytes} MiB frei, {taken} MiB weniger als zur Zeit der Planung{board}.</translation>
+    </message>
+    <message>
+        <source>{before} W saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -8376,6 +8984,10 @@
         <translation>{day}. {month} {year}</translation>
     </message>
     <message>
+        <source>{depth} of {n_ctx} tokens filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <translation>{done} von {total}</translation>
     </message>
@@ -8394,6 +9006,10 @@
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
         <translation>{endpoint} ist {endpoint2}, und das ist keine HTTPS-Adresse.</translation>
+    </message>
+    <message>
+        <source>{fast} tokens/s with drafting, {plain} without</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
@@ -8420,6 +9036,10 @@
         <translation>{file}, {n} Zeilen</translation>
     </message>
     <message>
+        <source>{first} tokens/s at first, {later} later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{folder} is not a folder.</source>
         <translation>{folder} ist kein Ordner.</translation>
     </message>
@@ -8428,12 +9048,40 @@
         <translation>{free} GiB frei für {folder}.</translation>
     </message>
     <message>
+        <source>{free} MiB free on the target drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of commit left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of host memory free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of the computer&apos;s memory were free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation>{free} von {total} MiB frei</translation>
     </message>
     <message>
+        <source>{growth} MiB more with each request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headroom_bytes} GiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
         <translation>{headroom_bytes} GiB über der Ladelinie von {part}.</translation>
+    </message>
+    <message>
+        <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
@@ -8484,8 +9132,20 @@
         <translation>{key} hat einen anderen Hash als beim ersten Mal ({before}).</translation>
     </message>
     <message>
+        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{language} code</source>
         <translation>{language}-Code</translation>
+    </message>
+    <message>
+        <source>{layers_on_gpu} of {layers_total} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers_on_gpu} of {layers_total} layers on a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
@@ -8608,6 +9268,10 @@
         <translation>{n:.1f} Bit</translation>
     </message>
     <message>
+        <source>{n_ctx} tokens fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} answers</source>
         <translation>{name} antwortet</translation>
     </message>
@@ -8622,6 +9286,10 @@
     <message>
         <source>{name} broke off in the middle of the reply.</source>
         <translation>{name} brach mitten in der Antwort ab.</translation>
+    </message>
+    <message>
+        <source>{name} cannot answer yet. It says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
@@ -8648,6 +9316,14 @@
         <translation>{name} passt mit dieser Konfiguration nicht.</translation>
     </message>
     <message>
+        <source>{name} does not have that model. It says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not take this request. It says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} does not tell its compute capability.</source>
         <translation>{name} nennt seine Compute Capability nicht.</translation>
     </message>
@@ -8656,8 +9332,16 @@
         <translation>{name} beendete die Antwort vor dem ersten Wort, ohne einen Grund zu nennen.</translation>
     </message>
     <message>
+        <source>{name} failed its test: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} failed with {title} ({title2}).</source>
         <translation>{name} scheiterte mit {title} ({title2}).</translation>
+    </message>
+    <message>
+        <source>{name} failed. It says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
@@ -8670,6 +9354,10 @@
     <message>
         <source>{name} has several models: {names}.</source>
         <translation>{name} hat mehrere Modelle: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} has too much to do. It says: {words}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
@@ -8772,6 +9460,10 @@
         <translation>{name} nennt keine Architektur.</translation>
     </message>
     <message>
+        <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} offers no model.</source>
         <translation>{name} bietet kein Modell an.</translation>
     </message>
@@ -8822,6 +9514,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}: Der erste Teil ist laut seinem eigenen Header nicht der erste.</translation>
+    </message>
+    <message>
+        <source>{name}: {seen} instead of {wanted}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -8886,6 +9582,10 @@
     <message>
         <source>{n} downloads</source>
         <translation>{n} Downloads</translation>
+    </message>
+    <message>
+        <source>{n} draft tokens instead of {draft_max}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} file</source>
@@ -9092,12 +9792,28 @@
         <translation>{place}: Dieses Modell liest nur Text, keine Blöcke vom Typ „{kind}“.</translation>
     </message>
     <message>
+        <source>{quant} has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation>{quant} ist bisher empfohlen: die originalgetreueste, die mit {n} Token Kontext passt.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
         <translation>{quant} ist empfohlen: die originalgetreueste, die mit {n} Token Kontext passt.</translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -9168,6 +9884,10 @@
         <translation>{shown} von {n} Dateien</translation>
     </message>
     <message>
+        <source>{size} MiB on disk, {expected} MiB published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
         <translation>{size} sind angekommen und werden gelöscht. „Pause“ behält sie, auch wenn Plimsoll geschlossen wird.</translation>
     </message>
@@ -9186,6 +9906,10 @@
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
         <translation>{size} Header in {n} Anfragen von {host} gelesen</translation>
+    </message>
+    <message>
+        <source>{size} of {expected} MiB stored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -9218,6 +9942,14 @@
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
         <translation>{text} {name} hatte mit dieser Konfiguration bestanden, darum kehrte Plimsoll dazu zurück.</translation>
+    </message>
+    <message>
+        <source>{text}, every buffer as predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, largest difference {worst} MiB ({name})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -9276,6 +10008,10 @@
         <translation>{title} ist vollständig: Jedes Byte stimmt ({by}).</translation>
     </message>
     <message>
+        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
         <translation>{title} braucht {need} MiB auf {where}, und bis zur Ladelinie sind {have} MiB da. Es wurde nicht heruntergeladen.</translation>
     </message>
@@ -9304,8 +10040,16 @@
         <translation>{title}: Für diese Datei ist kein Hash veröffentlicht. Ihr eigener wurde gemerkt: Die nächste Kontrolle zeigt, ob sie sich geändert hat.</translation>
     </message>
     <message>
+        <source>{told}, loaded again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; the file that is here stays.</source>
         <translation>{told}; die Datei, die hier ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>{total} of {total2} layers on the processor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
@@ -9322,6 +10066,10 @@
     <message>
         <source>{used} of {total} used</source>
         <translation>{used} von {total} belegt</translation>
+    </message>
+    <message>
+        <source>{wanted} tokens equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
@@ -9364,8 +10112,16 @@
         <translation>{why} Neuer Versuch in {value} s.</translation>
     </message>
     <message>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
         <translation>{word} ist keine Adresse einer Seite wie https://chat.example.</translation>
+    </message>
+    <message>
+        <source>{word} {is_now} tokens/s, {was} in a good run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -32,11 +36,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>(?i)(no kernel image is available)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, still loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {acceptance} of drafts accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {kept_bytes} MiB of the card not given back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -73,6 +89,10 @@
     </message>
     <message>
         <source>; the file was kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 4-bit cache</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -480,6 +500,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An 8-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -489,6 +513,10 @@
     </message>
     <message>
         <source>An older engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An uncompressed cache</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -564,6 +592,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Apache 2.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Apr</source>
         <translation type="unfinished"></translation>
     </message>
@@ -609,6 +641,10 @@
     </message>
     <message>
         <source>Ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -856,6 +892,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card and driver</source>
         <translation type="unfinished"></translation>
     </message>
@@ -881,6 +921,18 @@
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index}: shared memory in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {index}: {shared} MiB of system memory lent to it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1092,6 +1144,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose a model that writes text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a model…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1204,6 +1260,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close programs, or choose a smaller embedding model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the other program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1293,6 +1353,10 @@
     </message>
     <message>
         <source>Context switch timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context {n_ctx} instead of {n_ctx2}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1416,6 +1480,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Disk: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1497,6 +1565,10 @@
     </message>
     <message>
         <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drafting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1592,6 +1664,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Embedding model: it turns texts into vectors, it does not chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1617,6 +1693,10 @@
     </message>
     <message>
         <source>Engine: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: {setting}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1724,6 +1804,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everything on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything on the card, at its peak</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1788,6 +1872,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fastest replies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Faults the driver reported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1804,7 +1892,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fetch it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch it again. {later}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,6 +2180,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>GPU {use} % busy at {watts} W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GSP RPC timeout</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2280,6 +2380,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Holds the longest documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2401,6 +2505,10 @@
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2616,6 +2724,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It was damaged before it was moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2728,6 +2840,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>KV type of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KV type of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV {keys} and {values}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2825,6 +2945,10 @@
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave &apos;dimensions&apos; out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3236,6 +3360,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3428,6 +3556,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No drafting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No driver of the card is installed here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3441,6 +3573,10 @@
     </message>
     <message>
         <source>No engine is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine {value}suits this computer. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3497,6 +3633,10 @@
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model is ready to work meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3720,6 +3860,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing needs to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3912,6 +4056,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only {active} of its {total} billion weights work on each token. {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4028,6 +4176,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>OpenAI-compatible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4060,7 +4212,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other programs on the card: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other programs use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others held {taken} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others on this computer can read {first}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4184,6 +4348,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Planned {planned} MiB, measured {peak} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4201,6 +4373,10 @@
     </message>
     <message>
         <source>Plimsoll engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plimsoll is closing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4244,6 +4420,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plimsoll&apos;s own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4269,6 +4449,10 @@
     </message>
     <message>
         <source>Power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power limit: {answer}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4325,6 +4509,10 @@
     </message>
     <message>
         <source>Prompt cache off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt cache {cache} MiB of {ram} MiB</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4481,6 +4669,10 @@
     </message>
     <message>
         <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality {grade}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4704,6 +4896,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reranking model: it orders texts by a question, it does not chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restart the computer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4769,6 +4965,14 @@
     </message>
     <message>
         <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SM clock {get} MHz under load</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4848,6 +5052,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sep</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4889,6 +5097,10 @@
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharpest answers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5261,6 +5473,10 @@
     </message>
     <message>
         <source>Temperature, °C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tensor placement: {setting}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5672,6 +5888,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer went down during</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The connection fails at the proxy, before the model host.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5681,6 +5901,10 @@
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy came out different</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5776,6 +6000,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The driver reported Xid {number} ({name}). {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5797,6 +6025,10 @@
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5825,6 +6057,10 @@
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine did not do what was accepted:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5996,6 +6232,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The experts of {n} layers on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The experts of {n} layers stay on the processor.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6069,6 +6309,10 @@
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6196,6 +6440,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6233,6 +6481,10 @@
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model failed: {failure}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6333,6 +6585,10 @@
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6636,6 +6892,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The token is kept. {doubt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The token is known and the repository is closed to it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6676,11 +6936,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The whole computer went down while the model was reading.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole {n_ctx}-token context fits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7033,6 +7301,10 @@
     </message>
     <message>
         <source>Three that fit your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throttle reasons:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7804,11 +8076,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a Git LFS pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hardware protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a licence of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a packed archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a rough figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a web page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7824,11 +8124,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>after a cancelled prompt == fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>already on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address has no name, key or question in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address looks like http://box.example:8000</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7848,7 +8160,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>another program is fetching this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answering with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>asked {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asking the Hub</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7880,6 +8204,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>checking the bytes that are here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chmod -R go-rwx {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coarser weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>code</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7908,7 +8244,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>context: {n_ctx} instead of {each}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs hardly any quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs some quality in long contexts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cuda error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7925,6 +8277,18 @@
     </message>
     <message>
         <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done before it could be stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drafted == undrafted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7968,6 +8332,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>exit status 127</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7980,7 +8348,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>file {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>first after {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first difference at token {first}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7988,7 +8364,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flash attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free in this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8044,7 +8432,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it lists no models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its hash is wrong: comparing it with a second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its list of models is no JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its power limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>kept free {n} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger and slower, for little that this goal gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers with experts in computer memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8056,7 +8476,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>left in this container</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left under the commit limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lengths differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8064,7 +8496,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>loaded again == fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded in {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer conversations are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mapped file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8084,6 +8540,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>moving to {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no MTP</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8092,7 +8556,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8100,7 +8576,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not under load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of no known commit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8128,7 +8612,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only with a part on the processor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only {n_ctx} tokens of context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8137,6 +8637,14 @@
     </message>
     <message>
         <source>paused, nothing is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity {more} on an 8B model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned memory</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8164,6 +8672,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>prompt cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompts are read a little slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>proven there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8176,11 +8692,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>putting the packaged parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>quality</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>recommended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replies are several times slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replies are slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replies are written slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reused prefix == fresh</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8193,6 +8729,18 @@
     </message>
     <message>
         <source>s to first token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skipped: this setup does not draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped while {told}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8220,11 +8768,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the engine ended in {monotonic} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the one change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the power supply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8236,11 +8792,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the published hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply is not readable text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reply repeats one token ({token}) {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the setup before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the setup now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this computer&apos;s memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8324,6 +8912,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>weights on {device}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it was at the last check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a 4-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with an 8-bit cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yesterday</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8345,6 +8949,10 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} W saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8376,6 +8984,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{depth} of {n_ctx} tokens filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8393,6 +9005,10 @@
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fast} tokens/s with drafting, {plain} without</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8420,6 +9036,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} tokens/s at first, {later} later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{folder} is not a folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8428,11 +9048,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{free} MiB free on the target drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of commit left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of host memory free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{free} MiB of the computer&apos;s memory were free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{free} of {total} MiB free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{growth} MiB more with each request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{headroom_bytes} GiB over the load line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8484,7 +9132,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{language} code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers_on_gpu} of {layers_total} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{layers_on_gpu} of {layers_total} layers on a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8608,6 +9268,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n_ctx} tokens fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} answers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8621,6 +9285,10 @@
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot answer yet. It says: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8648,6 +9316,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} does not have that model. It says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not take this request. It says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} does not tell its compute capability.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8656,7 +9332,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} failed its test: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} failed with {title} ({title2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} failed. It says: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8669,6 +9353,10 @@
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has too much to do. It says: {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8772,6 +9460,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} offers no model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8821,6 +9513,10 @@
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {seen} instead of {wanted}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8885,6 +9581,10 @@
     </message>
     <message>
         <source>{n} downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} draft tokens instead of {draft_max}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9092,11 +9792,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{quant} has no plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9168,6 +9884,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{size} MiB on disk, {expected} MiB published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9185,6 +9905,10 @@
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} of {expected} MiB stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9217,6 +9941,14 @@
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, every buffer as predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}, largest difference {worst} MiB ({name})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9276,6 +10008,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9304,7 +10040,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{told}, loaded again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{told}; the file that is here stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} of {total2} layers on the processor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9321,6 +10065,10 @@
     </message>
     <message>
         <source>{used} of {total} used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted} tokens equal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9364,7 +10112,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} {is_now} tokens/s, {was} in a good run</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
