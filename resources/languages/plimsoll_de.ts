@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>Chats durchsuchen</translation>
+        <translation>Chats suchen</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -10057,7 +10057,7 @@
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>{used:.1f} von {total:.1f} GiB in Gebrauch</translation>
+        <translation>{used:.1f} / {total:.1f} GiB belegt</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
