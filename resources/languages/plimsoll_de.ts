@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>„input“ enthält Tokennummern, die im Vokabular dieses Modells andere Wörter bedeuten.</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>(?i)(no kernel image is available)</source>
-        <translation type="unfinished"></translation>
+        <translation>(?i)(no kernel image is available)</translation>
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>, {acceptance} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>, {acceptance} der Entwürfe angenommen</translation>
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation type="unfinished"></translation>
+        <translation>, {kept_bytes} MiB der Karte nicht zurückgegeben</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>A 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein 4-Bit-Cache</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>An 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein 8-Bit-Cache</translation>
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>An uncompressed cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unkomprimierter Cache</translation>
     </message>
     <message>
         <source>Another character.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Apache 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache 2.0</translation>
     </message>
     <message>
         <source>Apr</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal fragen; wenn es wieder scheitert, eine andere Datei des Modells wählen.</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Card and driver</source>
@@ -925,15 +925,15 @@
     </message>
     <message>
         <source>Card {index}: shared memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {index}: gemeinsamer Speicher in Gebrauch</translation>
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {index}: {busy} % ausgelastet, ihr Speichercontroller {controller} %</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {index}: {shared} MiB Arbeitsspeicher geliehen</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Choose a model that writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wählen, das Text schreibt.</translation>
     </message>
     <message>
         <source>Choose a model…</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Close programs, or choose a smaller embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme schließen oder ein kleineres Embedding-Modell wählen.</translation>
     </message>
     <message>
         <source>Close the other program</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Context {n_ctx} instead of {n_ctx2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext {n_ctx} statt {n_ctx2}</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation>Kontext {n_ctx}: Mehr würde {goals} nicht besser dienen.</translation>
+        <translation>Kontext {n_ctx}: Mehr bringt nichts ({goals}).</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Disk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenträger: {name}</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Embedding model: it turns texts into vectors, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Embedding-Modell: Es macht aus Texten Vektoren, es chattet nicht.</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Engine: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine: {setting}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>Selbst {n_ctx} Token sind {missing} GiB zu viel für {place}.</translation>
+        <translation>Selbst {n_ctx} Token sind {missing} GiB zu viel ({place}).</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Everything on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auf der Karte</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Fastest replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellste Antworten</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `plimsoll runtimes install {kind}` neu herunterladen. {later}</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Fetch it again. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu herunterladen. {later}</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU {use} % ausgelastet bei {watts} W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>Holds the longest documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasst die längsten Dokumente</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>Fasst {n_ctx} Token und lässt {room} GiB auf {place}.</translation>
+        <translation>Fasst {n_ctx} Token und lässt {room} GiB frei ({place}).</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Paketen des Systems installieren oder eine andere Art nehmen. {alternatives}</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>It was damaged before it was moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war vor dem Verschieben beschädigt</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
@@ -2841,11 +2841,11 @@
     </message>
     <message>
         <source>KV type of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Typ der Schlüssel</translation>
     </message>
     <message>
         <source>KV type of values</source>
-        <translation type="unfinished"></translation>
+        <translation>KV-Typ der Werte</translation>
     </message>
     <message>
         <source>KV {keys} and {values}</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„dimensions“ weglassen.</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikro-Batch {n_ubatch} statt {n_ubatch2}</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>No drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entwürfe</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>No engine {value}suits this computer. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passende Engine für diesen Computer ({value}). {why}</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>No model is ready to work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist kein Modell arbeitsbereit.</translation>
     </message>
     <message>
         <source>No model is ready.</source>
@@ -3861,7 +3861,7 @@
     </message>
     <message>
         <source>Nothing needs to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts zu tun</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {active} seiner {total} Milliarden Gewichte arbeiten an jedem Token. {said}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI-kompatibel</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Other programs on the card: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme auf der Karte: {names}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4221,11 +4221,11 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere belegten {taken} MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere auf diesem Computer können {first} lesen</translation>
     </message>
     <message>
         <source>Others wait.</source>
@@ -4349,11 +4349,11 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Geplant {planned} MiB, gemessen {peak} MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Plimsoll is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll wird geschlossen.</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Plimsoll&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsolls eigene Dateien</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
@@ -4453,7 +4453,7 @@
     </message>
     <message>
         <source>Power limit: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungslimit: {answer}</translation>
     </message>
     <message>
         <source>Power, W</source>
@@ -4513,7 +4513,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Cache {cache} MiB von {ram} MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>Quality {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualität {grade}</translation>
     </message>
     <message>
         <source>Quality.</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>Reranking model: it orders texts by a question, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reranking-Modell: Es ordnet Texte nach einer Frage, es chattet nicht.</translation>
     </message>
     <message>
         <source>Restart the computer</source>
@@ -4969,11 +4969,11 @@
     </message>
     <message>
         <source>SGLang</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang</translation>
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation type="unfinished"></translation>
+        <translation>SM-Takt {get} MHz unter Last</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
-        <translation type="unfinished"></translation>
+        <translation>Text senden (in LangChain: check_embedding_ctx_length=False).</translation>
     </message>
     <message>
         <source>Sep</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schärfste Antworten</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Tensor placement: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensorplatzierung: {setting}</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>The computer went down during</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer fiel aus während</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>The copy came out different</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie fiel anders aus</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
@@ -6001,7 +6001,7 @@
     </message>
     <message>
         <source>The driver reported Xid {number} ({name}). {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Treiber meldete Xid {number} ({name}). {text}</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
         <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Embeddings von „{id}“ haben {n_embd} Dimensionen, und das lässt sich nicht ändern.</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine tat nicht, was angenommen war:</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>The experts of {n} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experten von {n} Schichten auf dem Prozessor</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Chats: {was}. Sie wurde nach {name} verschoben und eine neue begonnen. {aside}</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lokale API bietet es an, wie es ist, ebenso `plimsoll embed`.</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>The model failed: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell scheiterte: {failure}</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde nach {minutes} Minuten ohne Anfrage entladen.{saved}</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>The token is kept. {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Token wird verwahrt. {doubt}</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Computer fiel mitten in Plimsolls Arbeit aus ({doing} {model}). {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -6949,7 +6949,7 @@
     </message>
     <message>
         <source>The whole {n_ctx}-token context fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Kontext von {n_ctx} Token passt</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>Throttle reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drosselgründe:</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
@@ -8077,19 +8077,19 @@
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Git-LFS-Verweis</translation>
     </message>
     <message>
         <source>a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei</translation>
     </message>
     <message>
         <source>a hardware protection</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Hardwareschutz</translation>
     </message>
     <message>
         <source>a licence of its own</source>
@@ -8097,11 +8097,11 @@
     </message>
     <message>
         <source>a packed archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gepacktes Archiv</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Programm</translation>
     </message>
     <message>
         <source>a rough figure</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Webseite</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
@@ -8125,7 +8125,7 @@
     </message>
     <message>
         <source>after a cancelled prompt == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>nach abgebrochenem Prompt == frisch</translation>
     </message>
     <message>
         <source>all</source>
@@ -8137,11 +8137,11 @@
     </message>
     <message>
         <source>an address has no name, key or question in it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse enthält weder Namen noch Schlüssel oder Frage</translation>
     </message>
     <message>
         <source>an address looks like http://box.example:8000</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Adresse sieht aus wie http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
@@ -8161,11 +8161,11 @@
     </message>
     <message>
         <source>another program is fetching this file</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm lädt diese Datei herunter</translation>
     </message>
     <message>
         <source>answering with</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet mit</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8173,7 +8173,7 @@
     </message>
     <message>
         <source>asking the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hub wird gefragt</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8205,15 +8205,15 @@
     </message>
     <message>
         <source>checking the bytes that are here</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorhandenen Bytes werden kontrolliert</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
         <source>coarser weights</source>
-        <translation type="unfinished"></translation>
+        <translation>gröbere Gewichte</translation>
     </message>
     <message>
         <source>code</source>
@@ -8245,15 +8245,15 @@
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontext: {n_ctx} statt {each}</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet kaum Qualität</translation>
     </message>
     <message>
         <source>costs some quality in long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet bei langen Kontexten etwas Qualität</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>cuda error</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA-Fehler</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -8281,15 +8281,15 @@
     </message>
     <message>
         <source>done before it could be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig, bevor es sich stoppen ließ</translation>
     </message>
     <message>
         <source>draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurfstoken</translation>
     </message>
     <message>
         <source>drafted == undrafted</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Entwürfen == ohne</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8333,7 +8333,7 @@
     </message>
     <message>
         <source>exit status 127</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit-Status 127</translation>
     </message>
     <message>
         <source>failed</source>
@@ -8349,7 +8349,7 @@
     </message>
     <message>
         <source>file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
@@ -8357,7 +8357,7 @@
     </message>
     <message>
         <source>first difference at token {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Unterschied bei Token {first}</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
@@ -8365,11 +8365,11 @@
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Token nach {ttft_seconds} s, {decode_tok_s} Token/s</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>for you</source>
@@ -8377,7 +8377,7 @@
     </message>
     <message>
         <source>free in this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>frei in diesem Computer</translation>
     </message>
     <message>
         <source>frees hardly any</source>
@@ -8433,19 +8433,19 @@
     </message>
     <message>
         <source>it lists no models</source>
-        <translation type="unfinished"></translation>
+        <translation>es listet keine Modelle auf</translation>
     </message>
     <message>
         <source>its hash is wrong: comparing it with a second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hash ist falsch: Vergleich mit einer zweiten Kopie läuft</translation>
     </message>
     <message>
         <source>its list of models is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Modellliste ist kein JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Leistungslimit</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8453,19 +8453,19 @@
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
-        <translation type="unfinished"></translation>
+        <translation>größer und langsamer, für wenig Gewinn bei diesem Ziel</translation>
     </message>
     <message>
         <source>layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten auf der Karte</translation>
     </message>
     <message>
         <source>layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten auf {device}</translation>
     </message>
     <message>
         <source>layers with experts in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten mit Experten im Arbeitsspeicher</translation>
     </message>
     <message>
         <source>learned</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>left in this container</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig in diesem Container</translation>
     </message>
     <message>
         <source>left out</source>
@@ -8485,11 +8485,11 @@
     </message>
     <message>
         <source>left under the commit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>übrig unter dem Commit-Limit</translation>
     </message>
     <message>
         <source>lengths differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Längen verschieden</translation>
     </message>
     <message>
         <source>licence</source>
@@ -8497,19 +8497,19 @@
     </message>
     <message>
         <source>loaded again == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>neu geladen == frisch</translation>
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>geladen in {seconds} s</translation>
     </message>
     <message>
         <source>locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrter Speicher</translation>
     </message>
     <message>
         <source>longer conversations are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>längere Gespräche werden gekürzt</translation>
     </message>
     <message>
         <source>made here</source>
@@ -8517,11 +8517,11 @@
     </message>
     <message>
         <source>main card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptkarte</translation>
     </message>
     <message>
         <source>mapped file</source>
-        <translation type="unfinished"></translation>
+        <translation>eingeblendete Datei</translation>
     </message>
     <message>
         <source>measured</source>
@@ -8541,11 +8541,11 @@
     </message>
     <message>
         <source>moving to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nach {folder} verschoben</translation>
     </message>
     <message>
         <source>nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>fast so gut</translation>
     </message>
     <message>
         <source>no MTP</source>
@@ -8557,11 +8557,11 @@
     </message>
     <message>
         <source>no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Fixierung</translation>
     </message>
     <message>
         <source>no reason given</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Angabe von Gründen</translation>
     </message>
     <message>
         <source>none</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not proven there</source>
@@ -8577,7 +8577,7 @@
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unterstützt</translation>
     </message>
     <message>
         <source>not under load</source>
@@ -8585,7 +8585,7 @@
     </message>
     <message>
         <source>of no known commit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne bekannten Commit</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
@@ -8613,11 +8613,11 @@
     </message>
     <message>
         <source>only with a part on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>nur mit einem Teil auf dem Prozessor</translation>
     </message>
     <message>
         <source>only {n_ctx} tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {n_ctx} Token Kontext</translation>
     </message>
     <message>
         <source>open</source>
@@ -8625,11 +8625,11 @@
     </message>
     <message>
         <source>other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Computer</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>zu wenig Speicher</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8641,11 +8641,11 @@
     </message>
     <message>
         <source>perplexity {more} on an 8B model</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität {more} bei einem 8B-Modell</translation>
     </message>
     <message>
         <source>pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>angehefteter Speicher</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
@@ -8673,11 +8673,11 @@
     </message>
     <message>
         <source>prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Cache</translation>
     </message>
     <message>
         <source>prompts are read a little slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts werden etwas langsamer gelesen</translation>
     </message>
     <message>
         <source>proven there</source>
@@ -8693,7 +8693,7 @@
     </message>
     <message>
         <source>putting the packaged parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile des Pakets werden zusammengesetzt</translation>
     </message>
     <message>
         <source>quality</source>
@@ -8705,19 +8705,19 @@
     </message>
     <message>
         <source>replies are several times slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten sind um ein Mehrfaches langsamer</translation>
     </message>
     <message>
         <source>replies are slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten sind langsamer</translation>
     </message>
     <message>
         <source>replies are written slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden langsamer geschrieben</translation>
     </message>
     <message>
         <source>reused prefix == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederverwendeter Anfang == frisch</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
@@ -8733,15 +8733,15 @@
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>übersprungen: Ein Kontext von {n_ctx} lässt keinen Platz für einen langen Prompt</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
-        <translation type="unfinished"></translation>
+        <translation>übersprungen: Diese Konfiguration hat keine Entwürfe</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt bei: {told}</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Engine endete in {monotonic} s</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -8781,7 +8781,7 @@
     </message>
     <message>
         <source>the power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stromversorgung</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
@@ -8793,23 +8793,23 @@
     </message>
     <message>
         <source>the published hash</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlichter Hash</translation>
     </message>
     <message>
         <source>the reply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist leer</translation>
     </message>
     <message>
         <source>the reply is not readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist kein lesbarer Text</translation>
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort wiederholt ein Token ({token}) {count}-mal</translation>
     </message>
     <message>
         <source>the run</source>
-        <translation type="unfinished"></translation>
+        <translation>den Lauf</translation>
     </message>
     <message>
         <source>the setup before</source>
@@ -8821,15 +8821,15 @@
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Computer</translation>
     </message>
     <message>
         <source>this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>der Speicher dieses Computers</translation>
     </message>
     <message>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
@@ -8913,19 +8913,19 @@
     </message>
     <message>
         <source>weights on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte auf {device}</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der letzten Kontrolle</translation>
     </message>
     <message>
         <source>with a 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem 4-Bit-Cache</translation>
     </message>
     <message>
         <source>with an 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem 8-Bit-Cache</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -8953,7 +8953,7 @@
     </message>
     <message>
         <source>{before} W saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} W gespart.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -8985,7 +8985,7 @@
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth} von {n_ctx} Token gefüllt</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9009,7 +9009,7 @@
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} Token/s mit Entwürfen, {plain} ohne</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} Token/s am Anfang, {later} später</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9049,19 +9049,19 @@
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB frei auf dem Ziellaufwerk</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB Commit übrig</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB Arbeitsspeicher frei</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB Arbeitsspeicher waren frei</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
@@ -9069,11 +9069,11 @@
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation type="unfinished"></translation>
+        <translation>{growth} MiB mehr mit jeder Anfrage</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
@@ -9081,7 +9081,7 @@
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} MiB belegt, {planned} geplant, Prompt-Cache bis {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
@@ -9133,7 +9133,7 @@
     </message>
     <message>
         <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind_names}, {offered}, Antwort nach {seconds} s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
@@ -9141,11 +9141,11 @@
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} von {layers_total} Schichten</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} von {layers_total} Schichten auf einer Karte</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} Token passen</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9289,7 +9289,7 @@
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann noch nicht antworten. Die Meldung: {words}</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
@@ -9317,11 +9317,11 @@
     </message>
     <message>
         <source>{name} does not have that model. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat dieses Modell nicht. Die Meldung: {words}</translation>
     </message>
     <message>
         <source>{name} does not take this request. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt diese Anfrage nicht an. Die Meldung: {words}</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
@@ -9333,7 +9333,7 @@
     </message>
     <message>
         <source>{name} failed its test: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Test nicht bestanden: {message}</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
@@ -9341,7 +9341,7 @@
     </message>
     <message>
         <source>{name} failed. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist gescheitert. Die Meldung: {words}</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>{name} has too much to do. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat zu viel zu tun. Die Meldung: {words}</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
@@ -9461,7 +9461,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} braucht etwa {needed} MiB Speicher, und {free} MiB sind frei.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9517,7 +9517,7 @@
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {seen} statt {wanted}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -9585,7 +9585,7 @@
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Entwurfstoken statt {draft_max}</translation>
     </message>
     <message>
         <source>{n} file</source>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>{quant} has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} hat keinen Plan</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
@@ -9805,15 +9805,15 @@
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} von {n_ctx} Token gefüllt</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} von {n_ctx} Token gefüllt bei {rate} Token/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} von {n_ctx} Token gefüllt, {rate} Token/s am Ende</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -9885,7 +9885,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MiB auf dem Datenträger, {expected} MiB veröffentlicht</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -9909,7 +9909,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} von {expected} MiB gespeichert</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -9945,11 +9945,11 @@
     </message>
     <message>
         <source>{text}, every buffer as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, jeder Puffer wie vorhergesagt</translation>
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, größter Unterschied {worst} MiB ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10009,7 +10009,7 @@
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} erzeugt {makes}, keinen Text: Es lässt sich nicht für einen Chat öffnen.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>{told}, loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, neu geladen</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
@@ -10049,7 +10049,7 @@
     </message>
     <message>
         <source>{total} of {total2} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} von {total2} Schichten auf dem Prozessor</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
@@ -10069,7 +10069,7 @@
     </message>
     <message>
         <source>{wanted} tokens equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} Token gleich</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
@@ -10113,7 +10113,7 @@
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation type="unfinished"></translation>
+        <translation>{with_mtp} Token/s mit Entwürfen, {without} ohne{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
@@ -10121,7 +10121,7 @@
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {is_now} Token/s, bei gutem Lauf {was}</translation>
     </message>
 </context>
 </TS>
