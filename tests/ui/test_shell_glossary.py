@@ -133,13 +133,15 @@ def test_pointing_at_a_slowdown_says_what_slowed_the_card(qtbot, window):
 
 
 def test_the_line_of_a_setup_says_what_its_words_mean(qtbot, window):
-    label = ElidedLabel("32 of 32 layers on the card · KV f16 · MTP 3", about=setup_meanings())
+    label = ElidedLabel("32 of 32 layers on the card · KV f16 · MTP 3", about=setup_meanings)
     show(qtbot, window, label)
-    assert label.toolTip() == label.accessibleDescription() == setup_meanings()
-    for word in ("KV cache", "Micro-batch", "MTP"):
-        assert f"{word}: {meaning_of(word)}" in label.toolTip()
+    words = ("On the processor", "KV cache", "MTP")
+    assert label.toolTip() == "\n".join(f"{word}: {meaning_of(word)}" for word in words)
+    assert label.accessibleDescription() == label.toolTip()
     label.setFixedWidth(60)
     assert label.toolTip().startswith("32 of 32 layers on the card")
+    label.setText("The card is free for other work")
+    assert label.accessibleDescription() == ""
 
 
 def test_the_list_of_keys_leads_to_the_list_of_words(qtbot, window):

@@ -33,8 +33,7 @@ class ReadyStep(StepPage):
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
         self.placement = Label(role="small", tone="text3", wrap=True)
-        self.placement.setToolTip(setup_meanings())
-        self.placement.setAccessibleDescription(setup_meanings())
+
         self.chat = Button(tr("Start chatting"), "primary", small=True, hint=tr("Enter"))
         self.tune = Button(tr("Open the plan"), small=True)
         self.app = Button(tr("Connect another app…"), small=True)
@@ -86,6 +85,9 @@ class ReadyStep(StepPage):
         self.plan.draw(view.plan)
         self.metrics.draw(view.metrics)
         self.placement.setText(view.placement)
+        meanings = setup_meanings(view.placement)
+        self.placement.setToolTip(meanings)
+        self.placement.setAccessibleDescription(meanings)
         self.note.label.setText(view.note)
         self.note.setVisible(bool(view.note))
 

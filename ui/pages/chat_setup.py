@@ -12,7 +12,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 HINT = QT_TR_NOOP("Such as: Answer in German. You review Python code. Be brief.")
 
@@ -31,7 +31,8 @@ class ChatSetupDialog(QDialog):
         self.text.setAccessibleName(tr("Instructions"))
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(120)
-        self.presets = Segmented([(one.id, one.title) for one in view.presets], name=tr("Style"))
+        styles = [(one.id, told(one.title)) for one in view.presets]
+        self.presets = Segmented(styles, name=tr("Style"))
         self.presets.set_key(view.preset)
         self.why = Label("", "small", wrap=True)
         self.keep = Button(tr("Use from the next reply on"), "primary")
@@ -53,8 +54,8 @@ class ChatSetupDialog(QDialog):
         body.addWidget(Label(tr("This chat"), "title"))
         body.addSpacing(8)
         body.addWidget(Label(tr("Instructions"), "strong"))
-        told = tr("The model reads them before everything else; also called the system prompt.")
-        body.addWidget(Label(told, "small", wrap=True))
+        about = tr("The model reads them before everything else; also called the system prompt.")
+        body.addWidget(Label(about, "small", wrap=True))
         body.addWidget(self.text, 1)
         body.addSpacing(8)
         body.addWidget(Label(tr("Style"), "strong"))
@@ -66,7 +67,7 @@ class ChatSetupDialog(QDialog):
 
     @Slot(str)
     def _explain(self, preset: str) -> None:
-        self.why.setText(next((one.why for one in self._view.presets if one.id == preset), ""))
+        self.why.setText(next((told(x.why) for x in self._view.presets if x.id == preset), ""))
 
     @Slot()
     def _keep(self) -> None:

@@ -139,7 +139,7 @@ class ModelsPage(Page):
     def arrange(self) -> None:
         word = tr("Mine") if self.compact else tr(TABS[0][1])
         self.tabs.button("here").setText(word)
-        self.tabs.button("here").setAccessibleName(TABS[0][1])
+        self.tabs.button("here").setAccessibleName(tr(TABS[0][1]))
 
     @Slot()
     def begin(self) -> None:

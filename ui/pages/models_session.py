@@ -25,6 +25,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Card, Note
 from ui.widgets.chip import Chip, Tag
 from ui.widgets.labels import Label
+from ui.widgets.term import explain
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -42,13 +43,13 @@ class SessionCard(Card):
         self._view: SessionView | None = None
         self.title = Label(role="heading", wrap=True)
         self.quant = Tag("")
+        explain(self.quant, tr("Quant"))
         self.phase = Label(role="small")
         self.used = Label(role="small")
         self.mark = Chip("info")
         self.plan = PlanBlock("L")
         self.placement = Label(role="small", tone="text3", wrap=True)
-        self.placement.setToolTip(setup_meanings())
-        self.placement.setAccessibleDescription(setup_meanings())
+
         self.risk = Note("", "warn")
         self.notes = Label(role="small", wrap=True)
         self.tuning = TuningPanel()
@@ -125,6 +126,9 @@ class SessionCard(Card):
             self.mark.show_mark(plan.mark)
         self.plan.draw(plan, still=self.tuning.context.isSliderDown())
         self.placement.setText(view.placement)
+        meanings = setup_meanings(view.placement)
+        self.placement.setToolTip(meanings)
+        self.placement.setAccessibleDescription(meanings)
         self.placement.setVisible(bool(view.placement))
         self.risk.label.setText(view.remark)
         self.risk.setVisible(bool(view.remark))

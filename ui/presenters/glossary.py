@@ -5,6 +5,7 @@ A label, a tag or a figure asks by the word that it shows: one place for all of 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ui.words import QT_TR_NOOP, tr
@@ -154,14 +155,32 @@ ENTRIES = (
 )
 
 
-SETUP = ("On the processor", "KV cache", "Micro-batch", "MTP")
-"""What the line of a setup speaks of: 32 of 32 layers on the card · KV f16 · micro-batch 512."""
+_SETUP = (
+    (QT_TR_NOOP("{n} of {total} layers on the card"), "On the processor"),
+    (QT_TR_NOOP("KV {kind}"), "KV cache"),
+    (QT_TR_NOOP("micro-batch {n}"), "Micro-batch"),
+    (QT_TR_NOOP("MTP {n}"), "MTP"),
+)
+"""How the parts of a setup's line are said, and the word that explains each."""
 
 
-def setup_meanings() -> str:
-    """Return what stands in the line of a setup, word by word."""
+def setup_meanings(line: str) -> str:
+    """Return what stands in `line`, '32 of 32 layers on the card · KV f16 · MTP 3', by its words.
+
+    A line about something else, such as another computer, needs none.
+    """
+    parts = line.split(" · ")
+    words = [
+        tr(word)
+        for template, word in _SETUP
+        if any(all(own in part for own in _own_words(tr(template))) for part in parts)
+    ]
     pair = tr("{name}: {value}")
-    return "\n".join(pair.format(name=tr(word), value=meaning_of(tr(word))) for word in SETUP)
+    return "\n".join(pair.format(name=word, value=meaning_of(word)) for word in words)
+
+
+def _own_words(template: str) -> list[str]:
+    return [own for own in re.split(r"\{\w+\}", template) if own.strip()]
 
 
 def meaning_of(shown: str) -> str:

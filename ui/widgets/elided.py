@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
@@ -21,7 +22,7 @@ _SIDES = {
 class ElidedLabel(Label):
     """A label that gives way; `side` is where the dots go ("middle" for paths).
 
-    `about` explains its words to who points at it.
+    `about` gives what its words mean, for who points at it.
     """
 
     def __init__(
@@ -31,13 +32,12 @@ class ElidedLabel(Label):
         *,
         tone: str | None = None,
         side: Literal["right", "middle", "left"] = "right",
-        about: str = "",
+        about: Callable[[str], str] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        self._side, self._about = _SIDES[side], about
+        self._side, self._about, self._meaning = _SIDES[side], about, ""
         super().__init__(text, role, tone=tone, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleDescription(about)
 
     @property
     def elided(self) -> bool:
@@ -50,6 +50,8 @@ class ElidedLabel(Label):
             return
         super().setText(text)
         self.setAccessibleName(text)
+        self._meaning = self._about(text) if self._about is not None else ""
+        self.setAccessibleDescription(self._meaning)
         self._explain()
 
     @override
@@ -77,4 +79,4 @@ class ElidedLabel(Label):
 
     def _explain(self) -> None:
         whole = self.text() if self.elided else ""
-        self.setToolTip("\n".join(filter(None, (whole, self._about))))
+        self.setToolTip("\n".join(filter(None, (whole, self._meaning))))

@@ -29,7 +29,7 @@ class Strip(QFrame):
         self.picture = QLabel()
         self.word = Label("", "small", tone="text")
         self.model = Label("", "small")
-        self.placement = ElidedLabel("", "small", tone="text3", about=setup_meanings())
+        self.placement = ElidedLabel("", "small", tone="text3", about=setup_meanings)
         self.end = Label("", "small")
         state = row(gap=6)
         state.addWidget(self.picture)
