@@ -12,7 +12,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, tr
 
 HINT = QT_TR_NOOP("Such as: Answer in German. You review Python code. Be brief.")
 
@@ -31,7 +31,7 @@ class ChatSetupDialog(QDialog):
         self.text.setAccessibleName(tr("Instructions"))
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(120)
-        styles = [(one.id, told(one.title)) for one in view.presets]
+        styles = [(one.id, one.title) for one in view.presets]
         self.presets = Segmented(styles, name=tr("Style"))
         self.presets.set_key(view.preset)
         self.why = Label("", "small", wrap=True)
@@ -67,7 +67,7 @@ class ChatSetupDialog(QDialog):
 
     @Slot(str)
     def _explain(self, preset: str) -> None:
-        self.why.setText(next((told(x.why) for x in self._view.presets if x.id == preset), ""))
+        self.why.setText(next((one.why for one in self._view.presets if one.id == preset), ""))
 
     @Slot()
     def _keep(self) -> None:

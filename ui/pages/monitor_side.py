@@ -20,7 +20,7 @@ from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label
 from ui.widgets.progress import ProgressBar
 from ui.widgets.term import Term
-from ui.words import told, tr
+from ui.words import tr
 
 _FEW = 4
 _MANY = 60
@@ -239,7 +239,7 @@ class EventsCard(Card):
         for event in self._events[: _MANY if self._all else _FEW]:
             line = row(gap=10)
             line.addWidget(Label(event.time, "small"))
-            line.addWidget(ElidedLabel(told(event.text), "small", tone="text"), 1)
+            line.addWidget(ElidedLabel(event.text, "small", tone="text"), 1)
             self._rows.addLayout(line)
 
 
