@@ -147,7 +147,8 @@ class Doctor:
                         fix=problem.fix)  # fmt: skip
         if not found.problems:
             n = len(found.files)
-            text = f"{n} model file{'s' * (n != 1)} here, all readable."
+            one, many = "1 model file here, readable.", f"{n} model files here, all readable."
+            text = one if n == 1 else many
             yield Check(id="library", name="Models", state="ok", text=text)
 
     def _failures(self) -> Iterator[Check]:

@@ -61,7 +61,7 @@ def _shown(name: str, value: object) -> str:
         return f"{value >> 20} MiB" if value else "off"
     if name == "devices" and isinstance(value, tuple):
         cards = len(value)
-        return f"{cards} card{'s' * (cards > 1)}" if cards else "all"
+        return {0: "all", 1: "1 card"}.get(cards, f"{cards} cards")
     if isinstance(value, tuple):
         return " ".join(str(item) for item in value) or "all"
     return str(value)

@@ -87,9 +87,11 @@ class RemoteProbe(Value):
         if self.state == "failed":
             return f"{self.text} {self.fix}".strip()
         names = len(self.models)
-        offered = f"{names} model" + ("" if names == 1 else "s")
+        kind, took = KIND_NAMES[self.kind], f"{self.seconds:.2f}"
         loading = ", still loading" if self.state == "loading" else ""
-        return f"{KIND_NAMES[self.kind]}, {offered}, answered in {self.seconds:.2f} s{loading}"
+        if names == 1:
+            return f"{kind}, 1 model, answered in {took} s{loading}"
+        return f"{kind}, {names} models, answered in {took} s{loading}"
 
 
 class RemoteInUse(Value):

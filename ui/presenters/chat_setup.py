@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.values.sampling import PRESETS
-from ui.words import tr
+from ui.words import told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -37,12 +37,12 @@ def present_chat_setup(state: State) -> ChatSetup:
     about = next((item for item in chats if item.id == state.conversation), None)
     presets = (
         Preset("", tr("As in Settings"), tr("Follows what Settings say.")),
-        *(Preset(one.id, one.title, one.why) for one in PRESETS),
+        *(Preset(one.id, told(one.title), told(one.why)) for one in PRESETS),
     )
     if about is None:
         return ChatSetup("", "", presets, "")
     known = next((one for one in PRESETS if one.id == about.preset), None)
-    marks = (tr("Instructions") if about.instructions else "", known.title if known else "")
+    marks = (tr("Instructions") if about.instructions else "", told(known.title) if known else "")
     return ChatSetup(
         about.instructions,
         known.id if known else "",

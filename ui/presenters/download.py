@@ -12,7 +12,7 @@ from ui.presenters.figures import count, duration, file_share, file_size, percen
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,7 +167,7 @@ def _remark(session: Session, *, ask_risk: bool, too_big: bool) -> str:
         )
     if ask_risk:
         return tr(TIGHT)
-    return session.file.note
+    return told(session.file.note)
 
 
 def present_download(transfer: Transfer) -> DownloadView:
@@ -196,7 +196,7 @@ def present_download(transfer: Transfer) -> DownloadView:
         ),
         can_hurry=transfer.state == "queued",
         can_open=transfer.state == "done",
-        fix=transfer.fix if transfer.state == "failed" else "",
+        fix=told(transfer.fix) if transfer.state == "failed" else "",
         loss="" if local else _loss(transfer),
         local=local,
     )
@@ -281,7 +281,7 @@ def _figures(transfer: Transfer) -> str:
         else file_size(transfer.total_bytes or transfer.done_bytes)
     )
     stands = tr(_STANDS[transfer.state]) if transfer.state in _STANDS else ""
-    said = transfer.detail or stands
+    said = told(transfer.detail) or stands
     known = transfer.total_bytes or transfer.done_bytes
     return " · ".join(part for part in (size if known else "", said) if part)
 

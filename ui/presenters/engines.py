@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import duration, file_share, file_size, rate
 from ui.presenters.marks import Mark
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -73,7 +73,9 @@ def present_engines(state: State) -> EnginesView | None:
         working=_working(engines),
         share=_share(engines.transfer),
         pace=_pace(engines.transfer),
-        problem=f"{engines.problem.text} {engines.problem.fix}".strip() if engines.problem else "",
+        problem=f"{told(engines.problem.text)} {told(engines.problem.fix)}".strip()
+        if engines.problem
+        else "",
         rows=tuple(_row(build, busy=bool(engines.work)) for build in engines.builds),
         urgent=bool(engines.idle_card) or bool(engines.work) or engines.problem is not None,
     )
@@ -95,7 +97,7 @@ def _title(engines: Engines, now: EngineBuild | None) -> str:
 
 def _text(engines: Engines, kind: str) -> str:
     if engines.notice:
-        return engines.notice
+        return told(engines.notice)
     if engines.idle_card and kind:
         text = tr(
             "It was set up for the processor, which works at once. The build for your card is "
@@ -120,7 +122,8 @@ def _working(engines: Engines) -> str:
         if transfer.state == "done":
             return tr(WORK["checking"])
         if transfer.detail:
-            return transfer.detail[:1].upper() + transfer.detail[1:]
+            detail = told(transfer.detail)
+            return detail[:1].upper() + detail[1:]
         if transfer.state == "verifying":
             return tr("Checking what was fetched")
     return tr(WORK[engines.work]) if engines.work in WORK else ""

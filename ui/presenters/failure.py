@@ -16,7 +16,7 @@ from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
@@ -82,7 +82,7 @@ def present_failure(session: Session | None) -> FailureView | None:
     if session is None or session.phase is not Phase.FAILED or session.diagnosis is None:
         return None
     diagnosis = session.diagnosis
-    title = diagnosis.title or tr(UNKNOWN_TITLE)
+    title = told(diagnosis.title) or tr(UNKNOWN_TITLE)
     remedies = tuple(
         _row(number, remedy) for number, remedy in enumerate(diagnosis.remedies, start=1)
     )
@@ -90,10 +90,10 @@ def present_failure(session: Session | None) -> FailureView | None:
         headline=_headline(session),
         subline=f"{session.file.quant} · {config_line(session.config)}".removeprefix(" · "),
         title=title,
-        why=diagnosis.why or (tr(UNKNOWN_WHY) if diagnosis.confidence == "unknown" else ""),
+        why=told(diagnosis.why) or (tr(UNKNOWN_WHY) if diagnosis.confidence == "unknown" else ""),
         confidence=CONFIDENCE[diagnosis.confidence],
         plan=present_plan(session.plan, title=session.file.title) if session.plan else None,
-        evidence=diagnosis.evidence,
+        evidence=tuple(map(told, diagnosis.evidence)),
         nearest=_nearest(diagnosis),
         remedies=remedies,
         hint=tr(HINT) if any(not row.guide for row in remedies) else "",
@@ -142,14 +142,14 @@ def _tried(session: Session) -> str:
     text = tr("Tried: {name}. It was not enough.")
     if trial.change:
         text = tr("Tried: {name}, {change}. It was not enough.")
-    return text.format(name=lower_first(remedy_name(trial)), change=arrow(trial.change))
+    return text.format(name=lower_first(remedy_name(trial)), change=arrow(told(trial.change)))
 
 
 def remedy_name(trial: Trial) -> str:
     """Return what the tried remedy was called when it was offered."""
     for remedy in trial.before_diagnosis.remedies if trial.before_diagnosis else ():
         if remedy.kind == trial.kind and remedy.name:
-            return remedy.name
+            return told(remedy.name)
     return trial.kind.replace("-", " ").capitalize()
 
 
@@ -164,11 +164,11 @@ def arrow(change: str) -> str:
 
 
 def _row(number: int, remedy: Remedy) -> RemedyRow:
-    name = remedy.name or remedy.kind.replace("-", " ").capitalize()
+    name = told(remedy.name) or remedy.kind.replace("-", " ").capitalize()
     guide = remedy.enough == "guide"
     mark = ENOUGH[remedy.enough]
     freed, where = _freed(remedy)
-    change = arrow(remedy.change)
+    change = arrow(told(remedy.change))
     less = freed.startswith(MINUS)
     frees = tr("frees {size}").format(size=freed.lstrip(MINUS)) if less else freed
     said = ", ".join(part for part in (change, frees, lower_first(mark.text)) if part)
@@ -178,7 +178,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         kind=remedy.kind,
         name=name,
         change=change,
-        cost=remedy.cost,
+        cost=told(remedy.cost),
         freed=freed,
         where=where,
         mark=mark,
@@ -186,10 +186,10 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
         quiet=remedy.enough == "not-alone",
         guide=guide,
         button=tr("Show") if guide else tr("Try it"),
-        why=remedy.why,
+        why=told(remedy.why),
         accessible=f"{verb}: {name}, {said}",
         note=_note(remedy),
-        source=tr("Source: {source}").format(source=remedy.source) if remedy.source else "",
+        source=tr("Source: {source}").format(source=told(remedy.source)) if remedy.source else "",
     )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -72,8 +72,8 @@ def present_find(state: State) -> FindView:
             "failed",
             icon="offline",
             role="warn",
-            title=search.problem or tr("The Hub did not answer"),
-            text=search.fix or tr("What is on this computer works without it."),
+            title=told(search.problem) or tr("The Hub did not answer"),
+            text=told(search.fix) or tr("What is on this computer works without it."),
             again=search.text,
         )
     if not search.hits:
@@ -126,10 +126,10 @@ def proposal_rows(state: State) -> LazyRows:
 
 def _proposal_row(proposal: Proposal) -> ListRow:
     facts = (
-        proposal.headline,
+        told(proposal.headline),
         file_size(proposal.download_bytes) if proposal.download_bytes else tr("on this computer"),
         tr("{n} tokens").format(n=count(proposal.config.n_ctx)),
-        proposal.licence,
+        told(proposal.licence),
     )
     mark = VERDICTS[proposal.plan.verdict] if proposal.plan else None
     said = " · ".join(part for part in facts if part)

@@ -9,7 +9,7 @@ from ui.presenters.failure import arrow
 from ui.presenters.figures import seconds
 from ui.presenters.proof import stage_rows
 from ui.presenters.stage_row import StageMark, StageRow
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -64,7 +64,7 @@ def present_fixing(session: Session | None) -> FixingView | None:
         icon=icon,
         tone=tone,
         title=tr(_TITLES[fixing.state]),
-        text=arrow(fixing.text),
+        text=arrow(told(fixing.text)),
         steps=tuple(_row(step) for step in fixing.steps),
         proof=stage_rows(session) if running else (),
         headline=tr("Fixing {name}").format(name=session.file.title),
@@ -75,7 +75,8 @@ def present_fixing(session: Session | None) -> FixingView | None:
 
 
 def _row(step: FixStep) -> StageRow:
-    title = f"{step.name}, {arrow(step.change)}" if step.change else step.name
+    name = told(step.name)
+    title = f"{name}, {arrow(told(step.change))}" if step.change else name
     when = tr("for you") if step.outcome == "proposed" else ""
     took = seconds(step.seconds) if step.seconds is not None else when
-    return StageRow(title, _MARKS[step.outcome], step.detail, took)
+    return StageRow(title, _MARKS[step.outcome], told(step.detail), took)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ui.presenters.figures import UNKNOWN, count, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -102,8 +102,9 @@ def _worst(health: Health) -> str:
 
 def _check(place: int, check: Check) -> CheckView:
     mark = STATES[check.state]
-    said = f"{check.name}: {mark.text}. {check.text} {check.fix}".strip()
-    return CheckView(f"{place}.{check.id}", check.name, check.text, check.fix, mark, said)
+    name, text, fix = map(told, (check.name, check.text, check.fix))
+    said = f"{name}: {mark.text}. {text} {fix}".strip()
+    return CheckView(f"{place}.{check.id}", name, text, fix, mark, said)
 
 
 def _slowed(sample: Sample | None) -> tuple[FigureRow, ...]:
@@ -129,7 +130,7 @@ def _events(health: Health | None) -> tuple[FigureRow, ...]:
         return ()
     newest = health.events[::-1][:MOST_EVENTS]
     return tuple(
-        FigureRow(f"{_clock(event.at)} Xid {event.number}", event.name or UNKNOWN)
+        FigureRow(f"{_clock(event.at)} Xid {event.number}", told(event.name) or UNKNOWN)
         for event in newest
     )
 

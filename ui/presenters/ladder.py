@@ -21,7 +21,7 @@ from ui.presenters.ladder_words import (
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import config_line, tightest
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -215,7 +215,7 @@ def _figures(rung: Rung) -> _Figures:
     plan = rung.plan
     if plan is None:
         failed = rung.state == "failed"
-        problem = rung.problem or tr("It could not be planned.")
+        problem = told(rung.problem) or tr("It could not be planned.")
         mark = (_UNREAD if failed else _READING).said()
         return _Figures(plan=False, mark=mark, note=problem if failed else tr("Reading its header"))
     device = tightest(plan)
@@ -254,7 +254,7 @@ def _tip(rung: Rung, figures: _Figures) -> str:
         f"{rung.quant}: {figures.spare_words}",
         f"{config_line(kv)} · KV {kv.type_k.value}",
         tr("an estimate from the first bytes of its header") if estimate else "",
-        *rung.plan.notes,
+        *map(told, rung.plan.notes),
     )
     return "\n".join(line for line in lines if line)
 

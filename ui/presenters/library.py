@@ -10,7 +10,7 @@ from ui.presenters.download import LOCAL
 from ui.presenters.figures import count, file_size, percent
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS, Mark
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -135,7 +135,7 @@ def library_row(
     facts = _facts(file)
     proven = tr("Proven to {n}").format(n=count(depth)) if depth else tr("Not proven yet")
     damaged = file.verified is False
-    warning = tr("Its bytes are not what was published.") if damaged else file.note
+    warning = tr("Its bytes are not what was published.") if damaged else told(file.note)
     said = (f"{file.title} {file.quant}".strip(), *facts, proven, warning)
     return ListRow(
         key=file.path,

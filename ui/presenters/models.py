@@ -9,7 +9,7 @@ from app.runconfig import KvType, MtpConfig, RunConfig
 from app.session import RESIDENT, WORKING, Phase
 from ui.presenters.figures import count, percent
 from ui.presenters.plans import PlanView, drafting_line, needs_consent, present_plan, where_line
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -101,7 +101,7 @@ def present_session(session: Session | None) -> SessionView | None:
         busy=phase in WORKING and phase is not Phase.GENERATING,
         plan=_plan(session),
         tuning=_tuning(session),
-        notes=plan.notes if plan else (),
+        notes=tuple(map(told, plan.notes)) if plan else (),
         placement=_placement(session),
         can_load=startable and not blocked,
         can_prove=startable and not blocked,

@@ -29,7 +29,7 @@ from ui.presenters.monitor_view import (
     UserRow,
 )
 from ui.presenters.stack import used_bytes
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 MIB = 1 << 20
 NO_CARD = QT_TR_NOOP(
@@ -57,7 +57,7 @@ _NEAR = 0.2
 def monitor_view(state: State) -> MonitorView:
     """Return the page for `state`."""
     gpu = shown_gpu(state)
-    events = tuple(EventRow(_clock(mark.at), mark.text) for mark in reversed(state.marks))
+    events = tuple(EventRow(_clock(mark.at), told(mark.text)) for mark in reversed(state.marks))
     shares = _shares(state)
     if gpu is None:
         return MonitorView(

@@ -10,7 +10,7 @@ from app.values.receipt import STAGES, Stage
 from ui.presenters.figures import count, mib, percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -89,7 +89,7 @@ def _ended(stage: Stage, session: Session) -> Stage:
 
 
 def _row(stage: Stage, fraction: float | None) -> StageRow:
-    detail = stage.detail
+    detail = told(stage.detail)
     if stage.name == "cold-load" and stage.state == "running" and fraction and not detail:
         detail = tr("{share} of the file is in memory").format(share=percent(fraction))
     time = seconds(stage.seconds) if stage.seconds is not None else ""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.values.proposal import Goal
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.plans import PlanView, present_plan
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -115,20 +115,20 @@ def _card(proposal: Proposal) -> ProposalCard:
     if proposal.quality in _QUALITY:
         figures.append((tr(_QUALITY[proposal.quality]), tr("quality")))
     if proposal.licence:
-        figures.append((proposal.licence, tr("licence")))
+        figures.append((told(proposal.licence), tr("licence")))
     fetch = tr("Download {size}").format(size=file_size(proposal.download_bytes))
     return ProposalCard(
         id=proposal.id,
-        headline=proposal.headline,
+        headline=told(proposal.headline),
         title=proposal.title,
         quant=proposal.quant,
-        reason=proposal.reason,
+        reason=told(proposal.reason),
         plan=plan,
         figures=tuple(figures),
         remark=tr(BASE_MODEL) if proposal.base_model else "",
         primary=tr("Use it") if here else fetch,
         accessible=(
-            f"{proposal.headline}: {proposal.title} {proposal.quant}, "
-            f"{plan.mark.text}, {plan.spare}. {proposal.reason}"
+            f"{told(proposal.headline)}: {proposal.title} {proposal.quant}, "
+            f"{plan.mark.text}, {plan.spare}. {told(proposal.reason)}"
         ),
     )

@@ -13,7 +13,7 @@ from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -227,8 +227,8 @@ def _mark(receipt: Receipt) -> Mark:
 
 def _foot(receipt: Receipt) -> tuple[str, ...]:
     parts = (
-        receipt.expired,
-        receipt.reason,
+        told(receipt.expired),
+        told(receipt.reason),
         receipt.card or tr("Processor"),
         tr("Driver {version}").format(version=receipt.driver) if receipt.driver else "",
         tr("Engine {version}").format(version=receipt.runtime),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from app.session import RESIDENT
 from app.values.remote import KIND_NAMES, RemoteInUse, RemoteModel, RemoteProbe, RemoteServer
 from ui.presenters.figures import count, seconds, speed
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -59,7 +59,7 @@ def _server(
 ) -> ServerView:
     in_use = using is not None and using.server.name == server.name
     tone, word = _state(probe)
-    text = probe.sentence if probe else tr("It was not asked since Plimsoll started.")
+    text = told(probe.sentence) if probe else tr("It was not asked since Plimsoll started.")
     if using is not None and in_use:
         tone, word = "ok", tr("Answers the chat")
         text = " · ".join(filter(None, (using.model.id, _figures(using), text)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ui.presenters.figures import count, file_size
 from ui.presenters.find import licence_name
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -93,8 +93,8 @@ def present_repo(state: State) -> RepoView | None:
         gate=_gate(page, state.access) if page.gated else "",
         notes=_notes(page),
         reading=_reading(page),
-        problem=page.problem[:1].upper() + page.problem[1:],
-        fix=page.fix,
+        problem=_large(told(page.problem)),
+        fix=told(page.fix),
         address=_address(page),
     )
 
@@ -125,6 +125,10 @@ def _gate(page: RepoPage, access: Access) -> str:
         "{maker} asks for consent before the files are given out. Your token is used; if the "
         "download is refused, accept the terms on its page."
     ).format(maker=maker)
+
+
+def _large(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _notes(page: RepoPage) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
 from ui.presenters.remote import present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 MOVING = frozenset({"running", "queued"})
 _TITLES = {
@@ -94,7 +94,7 @@ def ready_message(state: State) -> tuple[str, str] | None:
         title = tr("Ready: {model}").format(model=session.file.title)
         return title, loaded.format(n=count(depth))
     if session.phase is Phase.FAILED:
-        why = session.diagnosis.title if session.diagnosis else ""
+        why = told(session.diagnosis.title) if session.diagnosis else ""
         title = tr("{model} stopped").format(model=session.file.title)
         return title, why or tr("Open Plimsoll to see what helps.")
     return None
@@ -118,7 +118,7 @@ def _detail(state: State) -> str:
         return " · ".join(filter(None, (present_pace(state, state.remote), used)))
     session = state.session
     if session is not None and session.phase is Phase.FAILED:
-        return session.diagnosis.title if session.diagnosis else ""
+        return told(session.diagnosis.title) if session.diagnosis else ""
     used = card_tile_view(state).text
     if session is not None and session.phase is Phase.GENERATING and state.reply:
         pace = tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))

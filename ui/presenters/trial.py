@@ -14,7 +14,7 @@ from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import rows_of, stage_rows
 from ui.presenters.stage_row import StageRow
 from ui.presenters.trial_changes import ChangeRow, present_changes
-from ui.words import tr
+from ui.words import told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -84,7 +84,7 @@ def present_trial(
         worked=worked,
         ask_risk=not working and not worked and needs_consent(session),
         headline=headline,
-        subline=f"{name} · {arrow(trial.change)}" if trial.change else name,
+        subline=f"{name} · {arrow(told(trial.change))}" if trial.change else name,
         title=title,
         why=why,
         before=present_plan(trial.before_plan, title=tr("the setup before"))

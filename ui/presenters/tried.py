@@ -10,6 +10,7 @@ from catalog.causes import causes
 from ui.presenters.failure import arrow
 from ui.presenters.figures import moment
 from ui.presenters.marks import OUTCOMES, Mark
+from ui.words import told
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,9 +38,10 @@ def present_tried(tried: Sequence[Tried], now: datetime | None = None) -> tuple[
 
 
 def _row(place: int, item: Tried, now: datetime) -> TriedRow:
-    title = f"{item.name}, {arrow(item.change)}" if item.change else item.name
+    name = told(item.name)
+    title = f"{name}, {arrow(told(item.change))}" if item.change else name
     known = causes().get(item.situation.cause)
-    parts = (item.title, known.group if known else "", moment(item.at, now))
+    parts = (item.title, told(known.group) if known else "", moment(item.at, now))
     detail = " · ".join(part for part in parts if part)
     mark = OUTCOMES[item.outcome]
     return TriedRow(f"{item.at} {place}", title, detail, mark, f"{title}: {mark.text}. {detail}")
