@@ -13,6 +13,7 @@ from app.values.api import Api
 from app.values.base import Value
 from app.values.bundle import Bundle
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
+from app.values.clocks import Clocks
 from app.values.diagnosis import Diagnosis
 from app.values.engines import Engines
 from app.values.fixing import Fixing
@@ -256,6 +257,13 @@ class EnginesChanged(Value):
     engines: Engines
 
 
+class ClocksChanged(Value):
+    """What is known of a card's clocks, and what is being done about them."""
+
+    type: Literal["clocks-changed"] = "clocks-changed"
+    clocks: Clocks
+
+
 class ApiChanged(Value):
     """The local API was opened, moved or closed."""
 
@@ -332,6 +340,7 @@ Event = Annotated[
     | ReplyChanged
     | Receipts
     | EnginesChanged
+    | ClocksChanged
     | ApiChanged
     | RemotesChanged
     | RemoteChosen

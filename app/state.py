@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from app.values.bundle import Bundle
     from app.values.chat import Attachment, ChatEntry, Conversation, ReplyProgress
+    from app.values.clocks import Clocks
     from app.values.engines import Engines
     from app.values.health import Health
     from app.values.hub import RepoPage, Search
@@ -48,6 +49,7 @@ class State:
     proposals: tuple[Proposal, ...] = ()
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
     engines: Engines | None = None
+    clocks: Clocks | None = None
     api: Api = field(default_factory=Api)
     remotes: tuple[RemoteProbe, ...] = ()
     remote: RemoteInUse | None = None
@@ -195,6 +197,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.AccessChanged
     | e.Receipts
     | e.EnginesChanged
+    | e.ClocksChanged
     | e.ApiChanged
     | e.RemotesChanged
     | e.RemoteChosen
@@ -234,6 +237,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, receipts=receipts)
         case e.EnginesChanged(engines=engines):
             return replace(state, engines=engines)
+        case e.ClocksChanged(clocks=clocks):
+            return replace(state, clocks=clocks)
         case e.ApiChanged(api=api):
             return replace(state, api=api)
         case e.RemotesChanged(probes=probes):

@@ -5,36 +5,31 @@ from __future__ import annotations
 import argparse
 import contextlib
 import signal
-import statistics
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from app.cli import prepare
 from app.cli.clock_lines import step_line
-from app.engine.api import Engine, EngineError
+from app.engine.api import Engine
 from app.engine.protocol import Load as LoadModel
 from app.errors import MachineProblemError, UsageError
 from app.machine import clocks
 from app.machine.clock_cards import card_clocks, supported
 from app.machine.clock_effect import ClockEffect
-from app.machine.clock_search import Bench, Load, LoadFailedError, search
+from app.machine.clock_search import Bench, search
 from app.machine.clock_terminal import password_on_terminal
 from app.machine.clock_values import CardClocks
 from app.machine.sampler import Mode, Sampler
 from app.paths import Paths
 from app.process import Spawner
-from app.qualify import prompts
+from app.qualify.clock_work import STEP_SECONDS, ClockWork
 from app.receipts import ReceiptStore
 from app.values.clocks import SearchStep
 
 Document = dict[str, Any]
-STEP_SECONDS = 8.0
-_PROMPT_CHARS = 1500
-_TOKENS = 48
 
 
 def run(card: CardClocks, ref: str | None, seconds: float) -> Document:
@@ -84,13 +79,13 @@ def of_model(card: CardClocks, ready: prepare.Prepared, seconds: float) -> Docum
     work = ModelWork(ready, seconds)
     spawner = Spawner()
     effect = ClockEffect(card.uuid)
-    sampler = Sampler(effect.take)
+    sampler = Sampler(lambda sample: effect.take(sample) if work.load.working else None)
     bench = Bench(
         uuid=card.uuid,
         supported_mhz=supported(card.uuid),
         holder=clocks.ClockLock(spawner),
         effect=effect,
-        load=work,
+        load=work.load,
         xids=lambda since: tuple(event.number for event in sampler.xid_events(since)),
     )
     try:
@@ -107,29 +102,14 @@ def of_model(card: CardClocks, ready: prepare.Prepared, seconds: float) -> Docum
 
 
 class ModelWork:
-    """A load of `seconds`: prompts that are read and replies that are written, one after another."""
+    """An engine that holds the model while clocks are searched, and the work it is given."""
 
     def __init__(self, ready: prepare.Prepared, seconds: float) -> None:
         self._ready = ready
-        self._seconds = seconds
-        room = ready.config.n_ctx // ready.config.n_seq_max - 2 * _TOKENS
-        self._n_chars = max(1, min(_PROMPT_CHARS, room))  # a token is a character or more
         self._engine: Engine | None = None
-        self._n = 0
         self.stop = threading.Event()
-
-    def __call__(self) -> Load:
-        """Work the card once; a model that had died is loaded again."""
-        end = time.monotonic() + self._seconds
-        rates: list[tuple[float, float]] = []
-        try:
-            engine = self._alive()
-            while not rates or (time.monotonic() < end and not self.stop.is_set()):
-                rates.append(self._reply(engine))
-        except EngineError as error:
-            raise LoadFailedError(error.evidence.message or error.evidence.reason) from error
-        decode, prefill = (statistics.median(column) for column in zip(*rates, strict=True))
-        return Load(round(decode, 1), round(prefill, 1))
+        chat = ready.file.has_chat_template
+        self.load = ClockWork(self._alive, ready.config, self.stop, chat=chat, seconds=seconds)
 
     def open(self) -> None:
         """Load the model.
@@ -154,20 +134,6 @@ class ModelWork:
             )
             self._engine.load(load, prepare.quiet, self.stop)
         return self._engine
-
-    def _reply(self, engine: Engine) -> tuple[float, float]:
-        self._n += 1
-        # Another text every time, so that no prompt is found in memory.
-        text = prompts.logbook(self._n_chars, start=self._n * 1000)
-        request = prompts.request(
-            f"clocks-{self._n}",
-            text,
-            chat=self._ready.file.has_chat_template,
-            max_tokens=_TOKENS,
-            ignore_eos=True,
-        )
-        timings = engine.generate(request, lambda _: None, self.stop).timings
-        return timings.decode_tok_s, timings.prefill_tok_s
 
 
 def _newest() -> str:

@@ -20,6 +20,7 @@ from app.machine.clock_terminal import password_on_terminal
 from app.machine.clock_values import CardClocks, ClockHolder
 from app.machine.sampler import Mode, Sampler
 from app.process import Spawner
+from app.qualify.clock_work import STEP_SECONDS
 from app.values.clocks import ClockReading
 
 Document = dict[str, Any]
@@ -43,9 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         type=float,
-        default=clock_search.STEP_SECONDS,
+        default=STEP_SECONDS,
         metavar="S",
-        help=f"search: how long the model works at each step (default: {clock_search.STEP_SECONDS:g})",
+        help=f"search: how long the model works at each step (default: {STEP_SECONDS:g})",
     )
 
 

@@ -67,12 +67,19 @@ from app.commands.program import (
     ComputerWakes,
     Detect,
     DismissNotice,
+    ForgetClocks,
     InstallEngine,
+    KeepClocks,
     ListEngines,
+    LookAtClocks,
+    ReleaseClocks,
     RenewApiKey,
     RestoreClocks,
+    SearchClocks,
+    StopClockSearch,
     StopEngineWork,
     TryApi,
+    UseClocks,
     UseEngine,
     WatchGraphs,
 )
@@ -94,6 +101,13 @@ Command = Annotated[
     | Soak
     | ComputerSleeps
     | RestoreClocks
+    | ForgetClocks
+    | KeepClocks
+    | LookAtClocks
+    | ReleaseClocks
+    | SearchClocks
+    | StopClockSearch
+    | UseClocks
     | ComputerWakes
     | LoadModel
     | UnloadModel
@@ -181,15 +195,18 @@ __all__ = [
     "EditMessage",
     "Fetch",
     "FixForMe",
+    "ForgetClocks",
     "ForgetToken",
     "HurryTransfer",
     "ImportFile",
     "InstallEngine",
+    "KeepClocks",
     "KeepToken",
     "KeepTrial",
     "LeaveRemote",
     "ListEngines",
     "LoadModel",
+    "LookAtClocks",
     "LookForFiles",
     "MoveFile",
     "OpenConversation",
@@ -203,6 +220,7 @@ __all__ = [
     "Propose",
     "Qualify",
     "Regenerate",
+    "ReleaseClocks",
     "RemoveFile",
     "RemoveRemote",
     "RenameConversation",
@@ -211,16 +229,19 @@ __all__ = [
     "RestoreConversation",
     "ResumeTransfer",
     "SaveBundle",
+    "SearchClocks",
     "SearchHub",
     "Send",
     "ShowVersion",
     "Soak",
+    "StopClockSearch",
     "StopEngineWork",
     "StopReply",
     "TryApi",
     "TryRemedy",
     "UndoTrial",
     "UnloadModel",
+    "UseClocks",
     "UseEngine",
     "VerifyFile",
     "WatchGraphs",

@@ -34,6 +34,49 @@ class RestoreClocks(Value):
     type: Literal["restore-clocks"] = "restore-clocks"
 
 
+class LookAtClocks(Value):
+    """Tell what can be done about the clocks of the card in use."""
+
+    type: Literal["look-at-clocks"] = "look-at-clocks"
+
+
+class SearchClocks(Value):
+    """Search the highest clock that the card holds while the model that is ready works."""
+
+    type: Literal["search-clocks"] = "search-clocks"
+
+
+class StopClockSearch(Value):
+    """End the search; what was found stays."""
+
+    type: Literal["stop-clock-search"] = "stop-clock-search"
+
+
+class UseClocks(Value):
+    """Lock the card's clocks for as long as Plimsoll runs."""
+
+    type: Literal["use-clocks"] = "use-clocks"
+    mode: str = Field(description="tdp, cap, or the highest clock in MHz")
+
+
+class ReleaseClocks(Value):
+    """Give back the clocks that Plimsoll holds."""
+
+    type: Literal["release-clocks"] = "release-clocks"
+
+
+class KeepClocks(Value):
+    """Have the clocks that the search found locked at every start of the computer."""
+
+    type: Literal["keep-clocks"] = "keep-clocks"
+
+
+class ForgetClocks(Value):
+    """Lock nothing at the start of the computer any more."""
+
+    type: Literal["forget-clocks"] = "forget-clocks"
+
+
 class RenewApiKey(Value):
     """Make another key for the local API; clients with the old one are refused."""
 

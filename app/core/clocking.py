@@ -9,12 +9,13 @@ from app.errors import PlimsollError
 from app.machine import clock_kept, clock_markers, clocks
 from app.machine.clock_cards import can_lock, card_clocks
 from app.machine.clock_effect import reading, rows_between
-from app.machine.clock_values import ByHand, limit_text
+from app.machine.clock_values import ByHand, ClockLimits, limit_text
 from app.machine.clocks import ClockLock
 from app.machine.history import SampleHistory
 from app.process import Spawner
 from app.values.clocks import ClockReading
 from app.values.diagnosis import Remedy
+from app.values.machine import Gpu, Problem
 
 KIND = "locked-clocks"
 LEFT = "clocks-left"
@@ -28,32 +29,51 @@ class Clocking:
         self._board = board
         self._lock = ClockLock(spawner)
 
-    def offered(self, remedy: Remedy) -> Remedy:
-        """Return the remedy as this machine can have it: a click, or the commands to type."""
-        why = self._why_not()
-        if not why:
-            return remedy
-        return remedy.model_copy(update={"enough": "guide", "why": why})
+    @property
+    def holder(self) -> ClockLock:
+        """What holds the lock; a search takes it over."""
+        return self._lock
 
-    def _why_not(self) -> str:
+    @property
+    def held(self) -> ClockLimits | None:
+        """The lock in force, if any."""
+        return self._lock.held
+
+    @property
+    def gpu(self) -> Gpu | None:
+        """The card that a lock is for."""
         machine = self._board.state.machine
-        card = next(
+        return next(
             (gpu for gpu in (machine.gpus if machine else ()) if gpu.uuid == self.card), None
         )
-        if card is None:
-            return "There is no card to lock."
-        if not can_lock(card.compute_capability):
-            return f"{card.name} is too old: clocks can be locked on Volta (2017) and newer cards."
-        problem = clocks.obstacle(_by_hand(self._board))
-        return f"{problem.text} {problem.fix}".strip() if problem else ""
 
-    def lock(self) -> bool:
+    def offered(self, remedy: Remedy) -> Remedy:
+        """Return the remedy as this machine can have it: a click, or the commands to type."""
+        problem = self.problem()
+        if problem is None:
+            return remedy
+        why = f"{problem.text} {problem.fix}".strip()
+        return remedy.model_copy(update={"enough": "guide", "why": why})
+
+    def problem(self) -> Problem | None:
+        """Return why no clocks can be locked from here; None when they can be tried."""
+        card = self.gpu
+        if card is None:
+            cause, text = "clock-card-unknown", "There is no card to lock."
+            return Problem(cause=cause, text=text, fix="")
+        if not can_lock(card.compute_capability):
+            text = f"{card.name} is too old: clocks can be locked on Volta (2017) and newer cards."
+            return Problem(cause="clock-lock-unsupported", text=text, fix="")
+        found = clocks.obstacle(_by_hand(self._board))
+        return Problem(cause=found.cause, text=found.text, fix=found.fix) if found else None
+
+    def lock(self, mode: str = "tdp") -> bool:
         """Lock the card's clocks; return whether they are. A refusal is told."""
         uuid = self.card
         if uuid is None:
             return False
         try:
-            limits = self._lock.lock(uuid)
+            limits = self._lock.lock(uuid, mode)
         except PlimsollError as error:
             self._board.notice("clocks", "warn", error.text, error.fix)
             return False

@@ -12,6 +12,7 @@ from app import events as e
 from app.core.afar import FAR, NEAR
 from app.core.board import Watcher
 from app.core.clinic import CLINICAL
+from app.core.clock_desk import CLOCKS
 from app.core.engine_room import ENGINES
 from app.core.librarian import LIBRARY
 from app.core.parts import Parts
@@ -26,6 +27,7 @@ from app.links import proposed
 from app.machine.recorder import last_flight
 from app.paths import Paths
 from app.settings import Settings
+from app.values.embedding import Embedded
 
 LOG = logging.getLogger(__name__)
 QUIT_KEEP_SECONDS = 0.8
@@ -64,6 +66,10 @@ class Core(Parts):
     ) -> Done:
         """Answer for another program, on its own thread; see `Answering.answer`."""
         return self._answering.answer(path, request, hear, cancel)
+
+    def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
+        """Make embeddings for another program, on its own thread; see `Embedding.embed`."""
+        return self._embedding.embed(path, texts, cancel)
 
     def open_api(self, settings: Settings) -> None:
         """Serve as `settings` say, for this run alone."""
@@ -115,6 +121,7 @@ class Core(Parts):
         ended = self._lanes.close(max(0.1, deadline - 1.5))
         self._runner.keep_chat(QUIT_KEEP_SECONDS)
         self._runner.close()
+        self._embedding.close()
         self._stores.marker.sweep(at_once=True)
         self._clocking.release()
         if self._sleep_watch is not None:
@@ -137,6 +144,7 @@ class Core(Parts):
             self._afar.do: FAR,
             self._access.do: (c.KeepToken, c.ForgetToken),
             self._clinic.do: CLINICAL,
+            self._clock_desk.do: CLOCKS,
             self._engine_room.do: ENGINES,
             lambda command: lanes["chat"].start(lambda _: chat(command)): CHAT,
         }

@@ -13,11 +13,13 @@ from app.core.answering import Answering
 from app.core.board import Board, Watcher
 from app.core.chat_states import ChatStates
 from app.core.clinic import Clinic
+from app.core.clock_desk import ClockDesk
 from app.core.clocking import Clocking
 from app.core.desk import Desk
 from app.core.downloads_chosen import Choosing
+from app.core.embedding import Embedding
 from app.core.engine_room import EngineRoom
-from app.core.engines import engine_factory
+from app.core.engines import embedding_factory, engine_factory
 from app.core.holding import Services
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
@@ -148,6 +150,9 @@ class Parts(ABC):
         self._sleep = Sleep(self._board, self._lanes, self._runner, self._desk)
         self._sleep_watch = sleep_watch(self._sleep)
         self._soak = Soak(self._board, self._lanes, self._runner, self._proofs)
+        self._clock_desk = ClockDesk(
+            self._board, self._lanes, self._runner, self._clocking, self._spawner
+        )
 
     def _finding(self) -> None:
         """Make what finds files, fetches and keeps them, and what mends a setup."""
@@ -187,6 +192,9 @@ class Parts(ABC):
         )
         self._answering = Answering(
             self._board, self._lanes, self._runner, self._proofs, self._begin
+        )
+        self._embedding = Embedding(
+            self._lanes, embedding_factory(self._spawner), self._desk.n_threads
         )
         self._login = Login(self._board, self._librarian.keep)
 

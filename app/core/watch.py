@@ -48,6 +48,8 @@ class Watch:
         self._doing: tuple[Doing, int | None] = ("", None)
         self.faulted: Callable[[Iterable[int]], None] = lambda _: None
         """Hears the driver's events (Xid numbers) at once, whether the engine works or rests."""
+        self.sampled: Callable[[Sample], None] = lambda _: None
+        """Hears every reading, on the sampler's thread."""
 
     def detect(self) -> Machine:
         """Look at this machine now and tell the result."""
@@ -139,6 +141,7 @@ class Watch:
         doing, tokens = self._doing
         sample = taken.model_copy(update={"doing": doing, "doing_tokens": tokens})
         self._history.add(sample)
+        self.sampled(sample)
         if sample.worker_rss_bytes is not None:
             self._recorder.add(sample)
         if numbers := self.xids(sample.at - HEARD_SECONDS):

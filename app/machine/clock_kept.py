@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import shutil
 import sys
+import threading
 from pathlib import Path
 
+from app.machine import clock_trouble
 from app.machine.clock_values import KeptClocks
+from app.process import Child, Spawner, foreign_env
 
 FOLDER = Path("/etc/systemd/system")
 INSTALLED = Path("/usr/libexec/plimsoll/keep-clocks")
 CHECKOUT = Path(__file__).resolve().parents[2] / "packaging/clocks/keep-clocks"
+_POLL_SECONDS = 0.1
 _UNIT = re.compile(r"plimsoll-clocks-(GPU-[0-9a-f-]{36})\.service")
 _LOCK = re.compile(r"^ExecStart=.* -lgc (\d+),(\d+)$", re.MULTILINE)
 
@@ -47,13 +53,68 @@ def afterwards(uuid: str, folder: Path | None = None) -> str:
 def keep_command(uuid: str, low: int, high: int) -> str | None:
     """Return what a person types to keep a lock over restarts; None where that is not possible."""
     program = _program()
-    return program and f"sudo {shlex.quote(program)} {uuid} {low},{high}"
+    return program and f"sudo {shlex.quote(program)} keep {uuid} {low},{high}"
 
 
 def forget_command() -> str | None:
     """Return what a person types so that nothing is kept any more."""
     program = _program()
     return program and f"sudo {shlex.quote(program)} forget"
+
+
+def by_click() -> bool:
+    """Return whether the installed program can be asked for, with a password, from here."""
+    return _asked() is not None
+
+
+def keep(spawner: Spawner, uuid: str, low: int, high: int, cancel: threading.Event) -> None:
+    """Keep a lock over restarts; waits for the administrator's password.
+
+    Raises:
+        ClockLockError: it was not allowed, or did not work.
+    """
+    _ask(spawner, ("keep", uuid, f"{low},{high}"), cancel)
+
+
+def forget(spawner: Spawner, cancel: threading.Event) -> None:
+    """Keep nothing any more; waits for the administrator's password.
+
+    Raises:
+        ClockLockError: it was not allowed, or did not work.
+    """
+    _ask(spawner, ("forget",), cancel)
+
+
+def _ask(spawner: Spawner, words: tuple[str, ...], cancel: threading.Event) -> None:
+    command = _asked()
+    if command is None:
+        raise clock_trouble.no_helper(None)
+    child = spawner.spawn((*command, *words), env=foreign_env())
+    child.stdin.close()
+    code = _ended(child, cancel)
+    if code is None:
+        return
+    complaint = child.stderr.read().decode(errors="replace")
+    child.stdout.close()
+    child.stderr.close()
+    if code:
+        raise clock_trouble.ended(code, complaint, None)
+
+
+def _ended(child: Child, cancel: threading.Event) -> int | None:
+    """Return the exit code; None when nobody waits any more: a dialog cannot be closed from here."""
+    while (code := child.wait(_POLL_SECONDS)) is None and not cancel.is_set():
+        pass
+    return code
+
+
+def _asked() -> tuple[str, ...] | None:
+    if sys.platform == "win32" or not INSTALLED.is_file():
+        return None
+    if os.geteuid() == 0:
+        return (str(INSTALLED),)
+    pkexec = shutil.which("pkexec")
+    return (pkexec, "--disable-internal-agent", str(INSTALLED)) if pkexec else None
 
 
 def _program() -> str | None:

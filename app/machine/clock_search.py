@@ -60,6 +60,8 @@ class Bench:
     effect: ClockEffect
     load: Callable[[], Load]
     xids: Callable[[float], Sequence[int]]
+    trying: Callable[[str], None] = lambda _mode: None
+    """Hears which lock comes next, '' for none."""
 
 
 def search(bench: Bench, tell: Callable[[SearchStep], None], stop: threading.Event) -> ClockSearch:
@@ -69,6 +71,7 @@ def search(bench: Bench, tell: Callable[[SearchStep], None], stop: threading.Eve
         ClockLockError: clocks cannot be locked here.
         MachineProblemError: the card was not busy under the load, so that nothing can be judged.
     """
+    bench.trying("")
     before, fatal = _measured(bench, SearchStep(mode="", limits="no lock"))
     steps: list[SearchStep] = []
     stopped = STOPPED if stop.is_set() else fatal
@@ -121,6 +124,7 @@ def _reached(step: SearchStep) -> int:
 
 
 def _locked(bench: Bench, mode: str) -> tuple[SearchStep, str]:
+    bench.trying(mode)
     try:
         limits = bench.holder.lock(bench.uuid, mode)
     except ClockLockError as error:

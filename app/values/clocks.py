@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from app.values.base import Value
+from app.values.machine import Problem
 
 
 class ClockReading(Value):
@@ -43,4 +46,29 @@ class ClockSearch(Value):
     @property
     def found(self) -> SearchStep | None:
         """The highest stable lock; None when no step was."""
+        return next((step for step in self.steps if step.stable), None)
+
+
+class Clocks(Value):
+    """A card's clocks as a person handles them: what is locked, searched, and kept."""
+
+    card: str = Field(default="", description="its name; '' without a card")
+    uuid: str = ""
+    problem: Problem | None = Field(default=None, description="why nothing can be locked here")
+    locked: str = Field(default="", description="the limits we hold, as people say them")
+    locked_mode: str = Field(default="", description="what they were asked for as")
+    kept: str = Field(default="", description="the limits set at every start of the computer")
+    can_keep: bool = Field(default=False, description="a click does it; else there are commands")
+    keep_command: str = Field(default="", description="what a person types to keep what was found")
+    forget_command: str = ""
+    work: Literal["", "searching", "locking", "keeping"] = ""
+    trying: str | None = Field(default=None, description="the mode of the step under way")
+    steps: tuple[SearchStep, ...] = Field(default=(), description="the first is without a lock")
+    ended: bool = Field(default=False, description="a search has run to its end, or was stopped")
+    stopped: str = Field(default="", description="why it ended before its end")
+    trouble: Problem | None = Field(default=None, description="why the last thing asked failed")
+
+    @property
+    def found(self) -> SearchStep | None:
+        """The highest lock that held."""
         return next((step for step in self.steps if step.stable), None)

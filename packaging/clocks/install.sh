@@ -30,7 +30,7 @@ uninstall)
     # What a killed helper left locked would stay so until the next start of the computer, and
     # what was kept would stay so for ever.
     [ -n "$root" ] || [ ! -x "$helper" ] || "$helper" reset || true
-    [ ! -x "$keeper" ] || "$keeper" forget "$root" || true
+    [ ! -x "$keeper" ] || "$keeper" ${root:+in "$root"} forget || true
     rm -f "$helper" "$keeper" "$policy"
     rmdir "$(dirname "$helper")" 2>/dev/null || true
     ;;

@@ -348,11 +348,19 @@ def test_a_helper_is_one_file_that_reads_no_environment(helper):
     )
 
 
-def test_polkit_asks_for_a_password_to_lock_and_for_none_to_reset():
+def test_polkit_asks_for_a_password_for_all_but_giving_back():
     policy = ET.parse(clock_helper.HELPER.with_name("io.plimsoll.clocks.policy"))
     actions = {}
     for action in policy.iter("action"):
         notes = {note.get("key").rpartition(".")[2]: note.text for note in action.iter("annotate")}
         actions[notes["argv1"]] = (action.findtext("defaults/allow_active"), notes["path"])
-    path = "/usr/libexec/plimsoll/plimsoll-clocks"
-    assert actions == {"lock": ("auth_admin_keep", path), "reset": ("yes", path)}
+    helper, keeper = (
+        f"/usr/libexec/plimsoll/{name}" for name in ("plimsoll-clocks", "keep-clocks")
+    )
+    assert actions == {
+        "lock": ("auth_admin_keep", helper),
+        "reset": ("yes", helper),
+        # What outlives a restart is asked for every time.
+        "keep": ("auth_admin", keeper),
+        "forget": ("auth_admin", keeper),
+    }

@@ -28,7 +28,7 @@ def folder(root):
 
 
 def test_a_kept_lock_is_one_unit_with_fixed_lines_that_starts_with_the_system(tmp_path):
-    assert run(KEEPER, UUID, "210,1680", tmp_path).returncode == 0
+    assert run(KEEPER, "in", tmp_path, "keep", UUID, "210,1680").returncode == 0
     unit = folder(tmp_path) / UNIT
     lines = unit.read_text().splitlines()
     assert f"ExecStart=/usr/bin/nvidia-smi -i {UUID} -lgc 210,1680" in lines
@@ -41,20 +41,20 @@ def test_a_kept_lock_is_one_unit_with_fixed_lines_that_starts_with_the_system(tm
 
 def test_keeping_other_clocks_replaces_them_and_every_card_has_its_own(tmp_path):
     for words in ((UUID, "210,1680"), (UUID, "210,1500"), (OTHER, "300,900")):
-        assert run(KEEPER, *words, tmp_path).returncode == 0
+        assert run(KEEPER, "in", tmp_path, "keep", *words).returncode == 0
     found = clock_kept.kept(folder(tmp_path))
     assert [(one.uuid, one.low, one.high) for one in found] == [
         (UUID, 210, 1500),
         (OTHER, 300, 900),
     ]
-    assert run(KEEPER, "forget", tmp_path).returncode == 0
+    assert run(KEEPER, "in", tmp_path, "forget").returncode == 0
     assert clock_kept.kept(folder(tmp_path)) == ()
     assert not list(folder(tmp_path).rglob("*clocks*"))
 
 
 def test_a_lock_that_is_given_back_takes_the_kept_one_with_it_which_is_said(tmp_path):
     assert clock_kept.afterwards(UUID, folder(tmp_path)) == ""
-    assert run(KEEPER, UUID, "210,1680", tmp_path).returncode == 0
+    assert run(KEEPER, "in", tmp_path, "keep", UUID, "210,1680").returncode == 0
     assert f"sudo systemctl restart {UNIT}" in clock_kept.afterwards(UUID, folder(tmp_path))
     assert clock_kept.afterwards(OTHER, folder(tmp_path)) == ""
 
@@ -72,19 +72,20 @@ def test_a_lock_that_is_given_back_takes_the_kept_one_with_it_which_is_said(tmp_
         (UUID, "210,1680; rm -rf x"),
         (UUID, "210,1680\nx"),
         (UUID, ""),
-        ("keep",),
+        (UUID,),
+        (UUID, "210,1680", "/etc"),
         (),
     ],
 )
 def test_what_makes_no_sense_is_refused_and_writes_nothing(tmp_path, words):
-    assert run(KEEPER, *words, *([tmp_path] if len(words) == 2 else [])).returncode == 2
+    assert run(KEEPER, "in", tmp_path, "keep", *words).returncode == 2
     assert list(tmp_path.rglob("*.service")) == []
 
 
 def test_uninstalling_forgets_what_was_kept(tmp_path):
     assert run(INSTALL, "install", tmp_path).returncode == 0
     installed = tmp_path / "usr/libexec/plimsoll/keep-clocks"
-    assert run(installed, UUID, "210,1680", tmp_path).returncode == 0
+    assert run(installed, "in", tmp_path, "keep", UUID, "210,1680").returncode == 0
     assert run(INSTALL, "uninstall", tmp_path).returncode == 0
     assert [path for path in tmp_path.rglob("*") if not path.is_dir()] == []
 
@@ -109,11 +110,11 @@ def nvml(tmp_path, monkeypatch):
 def test_the_command_line_says_what_to_type_and_status_what_is_kept(nvml, tmp_path, capsys):
     assert main(["clocks", "keep", "--max-mhz", "1512", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["keep"] == f"sudo {KEEPER} {UUID} 210,1500"
+    assert found["keep"] == f"sudo {KEEPER} keep {UUID} 210,1500"
     assert found["forget"] == f"sudo {KEEPER} forget"
     assert main(["clocks", "keep"]) == 0
     assert f"{UUID} 210,1680" in capsys.readouterr().out
-    assert run(KEEPER, UUID, "210,1500", tmp_path).returncode == 0
+    assert run(KEEPER, "in", tmp_path, "keep", UUID, "210,1500").returncode == 0
     assert main(["clocks", "status", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["cards"][0]["kept"]["high"] == 1500
     assert main(["clocks", "status"]) == 0

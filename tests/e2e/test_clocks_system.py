@@ -219,11 +219,11 @@ def test_uninstalling_gives_back_what_was_left_behind(system, nvml):
 def test_a_lock_is_kept_over_restarts_by_root_alone_and_goes_with_the_package(system):
     folder = "/etc/systemd/system"
     unit = f"{folder}/plimsoll-clocks-{UUID}.service"
-    assert "no /usr/bin/nvidia-smi" in system.run(KEEPER, UUID, "210,1500").stderr
+    assert "no /usr/bin/nvidia-smi" in system.run(KEEPER, "keep", UUID, "210,1500").stderr
     system.shell("printf '#!/bin/sh\\necho \"$@\" >> /tmp/smi\\n' > /usr/bin/nvidia-smi")
     system.shell("chmod 755 /usr/bin/nvidia-smi")
-    assert "only root" in system.run(KEEPER, UUID, "210,1500", user="tester").stderr
-    system.must(KEEPER, UUID, "210,1500")
+    assert "only root" in system.run(KEEPER, "keep", UUID, "210,1500", user="tester").stderr
+    system.must(KEEPER, "keep", UUID, "210,1500")
     assert system.must("stat", "-c", "%a %U", unit) == "644 root\n"
     for step in ("ExecStart", "ExecStop"):
         system.shell(f"$(sed -n 's/^{step}=//p' {unit})")
