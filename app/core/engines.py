@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from app.engine.api import Engine
 from app.engine.client import WorkerEngine
+from app.engine.embedding_client import EmbeddingWorker
 from app.paths import Paths
 from app.process import Spawner
 from app.runtimes.chosen import Chosen, active
@@ -28,6 +29,11 @@ def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Calla
         return InlineEngine
     shared = spawner or Spawner()
     return lambda: WorkerEngine(shared, env=active(Paths.default()).env)
+
+
+def embedding_factory(spawner: Spawner) -> Callable[[], EmbeddingWorker]:
+    """Return what makes a worker for embeddings, of the build that is chosen then."""
+    return lambda: EmbeddingWorker(spawner, env=active(Paths.default()).env)
 
 
 def runtime_evidence() -> dict[str, object]:

@@ -12,7 +12,7 @@ from app.core.board import Board
 from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.proposals import propose
-from app.errors import PlimsollError, UsageError
+from app.errors import FileProblemError, PlimsollError, UsageError
 from app.hub import starter
 from app.hub.pace import Pace
 from app.hub.pull import Puller
@@ -68,9 +68,17 @@ def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
     """Return what a fetched file is: its header's words and where it came from.
 
     Raises:
-        FileProblemError: it is damaged or no model.
+        FileProblemError: it is damaged, no model, or makes no text.
     """
     described = desk.describe(pulled.path)
+    if described.makes != "text":
+        raise FileProblemError(
+            f"{described.title} makes {described.makes}, no text: it cannot be opened for a chat.",
+            fix="The local API offers it as it is, and so does `plimsoll embed`."
+            if described.makes == "embeddings"
+            else "Choose a model that writes text.",
+            cause="not-a-language-model",
+        )
     title = starter.STARTER_TITLE if pulled.origin == "starter" else described.title
     return described.model_copy(
         update={

@@ -39,8 +39,9 @@ from app.engine.tail import Tail, age, ending
 from app.process import Child, Spawner
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
+from app.values.embedding import Embed, Embedded
 
-T = TypeVar("T", Loaded, DryRunDone, Done, Ready)
+T = TypeVar("T", Loaded, DryRunDone, Done, Embedded, Ready)
 Fate = Literal["exit", "hang", "garbage"]
 POLL_SECONDS = 0.05
 HEARTBEAT_LOST_SECONDS = 3.0  # once it is ready: opening libraries holds the interpreter
@@ -193,14 +194,14 @@ class WorkerEngine:
     # --- one call ----------------------------------------------------------------------------
     def _call(
         self,
-        request: Load | DryRun | Generate,
+        request: Load | DryRun | Generate | Embed,
         kind: type[T],
         report: Report,
         cancel: threading.Event,
         silence: float,
     ) -> T:
         self.ready()
-        name = request.id if isinstance(request, Generate) else None
+        name = request.id if isinstance(request, Generate | Embed) else None
         call = Call(kind, "load" if name is None else "prefill", silence)
         with self._calls.open(name, call):
             self._send(request)

@@ -33,8 +33,9 @@ from app.engine.protocol import (
     decode_request,
     encode,
 )
+from app.values.embedding import Embed
 
-Work = Load | DryRun | Generate | SaveState | Crash
+Work = Load | DryRun | Generate | Embed | SaveState | Crash
 if TYPE_CHECKING:
     from app.engine.service import Service
 
@@ -167,7 +168,10 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
             if isinstance(request, Generate):
                 _start(service, request, wire, reader, cancel)
             else:
-                wire.send(_answer(service, request, wire, cancel))
+                answer = _answer(service, request, wire, cancel)
+                if isinstance(request, Embed):
+                    reader.forget(request.id)
+                wire.send(answer)
         except RequestError as error:
             name = getattr(request, "id", None)
             if name is not None:
@@ -203,7 +207,7 @@ def _to_stderr(_level: str, line: str) -> None:
 
 def _answer(
     service: Service,
-    request: Load | DryRun | SaveState | Crash,
+    request: Load | DryRun | Embed | SaveState | Crash,
     wire: Wire,
     cancel: threading.Event,
 ) -> Answer:
@@ -212,6 +216,8 @@ def _answer(
             return service.load(request, wire.send, cancel)
         case DryRun():
             return service.dry_run(request, wire.send, cancel)
+        case Embed():
+            return service.embed(request, wire.send, cancel)
         case SaveState():
             return service.save(request)
         case Crash():

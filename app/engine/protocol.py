@@ -8,9 +8,11 @@ from pydantic import Field, TypeAdapter
 
 from app.runconfig import RunConfig
 from app.values.base import Value
+from app.values.embedding import Embed, Embedded
 from app.values.logprobs import TokenLogprobs
 from app.values.receipt import BufferLine, Placement
 from app.values.sampling import SamplingParams
+from app.values.timings import Timings as Timings  # noqa: PLC0414 - a part of what is answered
 from app.values.tools import Tool, ToolCall
 
 PROTOCOL_VERSION = 2
@@ -76,6 +78,9 @@ class Generate(Value):
     )
     mtp: bool = Field(default=True, description="draft if the loaded config can")
     thinking: bool | None = Field(default=None, description="template switch; None: its default")
+    count_only: bool = Field(
+        default=False, description="only tell in `Done` how long the prompt is; write nothing"
+    )
     ignore_eos: bool = Field(
         default=False, description="for measuring: never end early, never adapt"
     )
@@ -112,7 +117,8 @@ class Crash(Value):
 
 
 Request = Annotated[
-    Load | DryRun | Generate | SaveState | Cancel | Ping | Crash, Field(discriminator="type")
+    Load | DryRun | Generate | Embed | SaveState | Cancel | Ping | Crash,
+    Field(discriminator="type"),
 ]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)
 
@@ -216,37 +222,6 @@ class Text(Value):
     )
 
 
-class Timings(Value):
-    """Measured by the engine for one generation; seconds and counts."""
-
-    n_prompt: int = 0
-    n_cached: int = Field(default=0, description="prompt tokens reused from the last request")
-    n_generated: int = 0
-    prefill_seconds: float = 0.0
-    ttft_seconds: float = Field(default=0.0, description="request received to first token")
-    decode_seconds: float = 0.0
-    n_drafted: int = 0
-    n_accepted: int = 0
-    engine_seconds: float = Field(default=0.0, description="time inside llama_decode")
-
-    @property
-    def decode_tok_s(self) -> float:
-        """Tokens per second after the first one (0 when nothing can be said)."""
-        n = self.n_generated - 1
-        return n / self.decode_seconds if n > 0 and self.decode_seconds > 0 else 0.0
-
-    @property
-    def prefill_tok_s(self) -> float:
-        """Prompt tokens read per second (0 when nothing was read)."""
-        n = self.n_prompt - self.n_cached
-        return n / self.prefill_seconds if n > 0 and self.prefill_seconds > 0 else 0.0
-
-    @property
-    def acceptance(self) -> float | None:
-        """Accepted / drafted; None when nothing was drafted."""
-        return self.n_accepted / self.n_drafted if self.n_drafted else None
-
-
 class Done(Value):
     """A generation ended as asked."""
 
@@ -270,14 +245,24 @@ class Failure(Value):
         " draft-mismatch, not-gguf,"
         " no-gpu-device, rpc-unreachable, rpc-version-mismatch, context-overflow, template-error,"
         " template-refused, decode-failed,"
-        " cancelled, bad-request, library-wrong, state-failed"
+        " cancelled, bad-request, library-wrong, state-failed, no-embeddings"
     )
     message: str
     details: dict[str, Any] = Field(default_factory=dict)
 
 
 Answer = Annotated[
-    Ready | Pong | Log | Phase | Loaded | DryRunDone | StateSaved | Text | Done | Failure,
+    Ready
+    | Pong
+    | Log
+    | Phase
+    | Loaded
+    | DryRunDone
+    | StateSaved
+    | Text
+    | Done
+    | Embedded
+    | Failure,
     Field(discriminator="type"),
 ]
 ANSWER: TypeAdapter[Answer] = TypeAdapter(Answer)

@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from app.engine import keeping
 from app.engine.api import Report
 from app.engine.chat import Conversation
+from app.engine.embedder import Embedder
 from app.engine.failure import CancelledError, RequestError
 from app.engine.fitting import fitted
 from app.engine.loader import Opening
@@ -26,6 +27,7 @@ from app.engine.protocol import (
     Log,
     SaveState,
     StateSaved,
+    Timings,
 )
 from app.engine.resident import Resident
 from app.engine.rounds import Job, Rounds
@@ -33,6 +35,7 @@ from app.engine.sampling import SamplerMaker
 from app.engine.templating import Renderer
 from app.engine.warmup import warm_up
 from app.engine.writing import writers
+from app.values.embedding import Embed, Embedded
 
 _LIBRARY = threading.Lock()
 """Models of one process take turns in opening: the library's log does not say whose line it is."""
@@ -97,6 +100,19 @@ class Host:
             asked=asked,
         )
 
+    def counted(self, request: Generate) -> Done:
+        """Return how long the prompt of `request` is, and that nothing was written.
+
+        Raises:
+            RequestError: as `job`; a prompt may be longer than the context.
+        """
+        with self._desk:
+            if self._conversation is None:
+                raise no_model()
+            prompt = self._conversation.prompt(request)
+        timings = Timings(n_prompt=len(prompt.tokens))
+        return Done(id=request.id, reason="stop", timings=timings, notices=prompt.notices)
+
     def close(self) -> None:
         """End every reply and give the model back."""
         self.rounds.close()
@@ -112,6 +128,7 @@ class Service:
 
     def __init__(self) -> None:
         self._host: Host | None = None
+        self._embedder: Embedder | None = None
         self._renderer = Renderer()
 
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
@@ -155,9 +172,30 @@ class Service:
         host = self._host
         if host is None:
             raise no_model()
+        if request.count_only:
+            counted: Future[Done] = Future()
+            counted.set_result(host.counted(request))
+            return counted
         job = host.job(request, report, cancel)
         host.rounds.start(job)
         return job.over
+
+    def embed(self, request: Embed, report: Report, cancel: threading.Event) -> Embedded:
+        """Turn texts into vectors; the model for it stays for the next request.
+
+        Raises:
+            RequestError: as `Embedder` and its `embed`.
+        """
+        if self._embedder is None or self._embedder.path != request.path:
+            self._close_embedder()
+            with heard(report), _LIBRARY:
+                self._embedder = Embedder(request)
+        return self._embedder.embed(request, report, cancel)
+
+    def _close_embedder(self) -> None:
+        embedder, self._embedder = self._embedder, None
+        if embedder is not None:
+            embedder.close()
 
     def save(self, request: SaveState) -> StateSaved:
         """Keep the chat that was written last, for a later load of the same model.
@@ -178,6 +216,7 @@ class Service:
     def close(self) -> None:
         """Give everything back; there will be no more calls."""
         self.unload()
+        self._close_embedder()
         self._renderer.close()
 
 

@@ -9,9 +9,15 @@ from app.plan.ggml_types import FILE_TIERS
 from app.plan.header import Header
 from app.plan.hparams import from_header
 from app.plan.shards import read_model
-from app.values.model_file import ModelFile
+from app.values.model_file import Makes, ModelFile
 
 CHAT_TEMPLATE = "tokenizer.chat_template"
+BASE_NOTE = "Base model: it continues a text, it does not chat."
+NOTES: dict[Makes, str] = {
+    "embeddings": "Embedding model: it turns texts into vectors, it does not chat.",
+    "scores": "Reranking model: it orders texts by a question, it does not chat.",
+}
+_POOLS, _RANK = frozenset({1, 2, 3}), 4
 _TIER = re.compile(
     r"(?:^|[-._ ])((?:UD-)?(?:I?Q[1-8](?:_[A-Z0-9]+)*|TQ[12]_0|MXFP4(?:_MOE)?|NVFP4|BF16|F16|F32))"
     r"(?=$|[-._ ])",
@@ -25,6 +31,7 @@ def describe(path: Path) -> ModelFile:
     header = read_model(path)
     hparams = from_header(header, path.name)
     has_template = bool(header.text(CHAT_TEMPLATE))
+    made = makes(header)
     return ModelFile(
         path=str(path),
         title=title(header, path),
@@ -34,9 +41,19 @@ def describe(path: Path) -> ModelFile:
         n_ctx_train=hparams.n_ctx_train or 0,
         n_layer=hparams.n_layer_all,
         n_layer_nextn=hparams.n_layer_nextn,
-        has_chat_template=has_template,
-        note="" if has_template else "Base model: it continues a text, it does not chat.",
+        has_chat_template=has_template and made == "text",
+        makes=made,
+        note=NOTES.get(made, "" if has_template else BASE_NOTE),
     )
+
+
+def makes(header: Header) -> Makes:
+    """Return what comes out of a model: a file that pools its tokens is no language model.
+
+    The numbers are llama.cpp's (enum llama_pooling_type).
+    """
+    pooling = header.integer(f"{header.architecture}.pooling_type") or 0
+    return "scores" if pooling == _RANK else "embeddings" if pooling in _POOLS else "text"
 
 
 def title(header: Header, path: Path) -> str:

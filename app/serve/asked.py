@@ -161,15 +161,6 @@ class CompletionAsked(Sampling):
     grammar: str | None = None
 
 
-class EmbeddingAsked(Asked):
-    """`POST /v1/embeddings`."""
-
-    input: str | list[str]
-    encoding_format: Literal["float", "base64"] = "float"
-    dimensions: int | None = None
-    user: str | None = None
-
-
 async def body_of(request: Request) -> dict[str, Any]:
     """Return the request's JSON object.
 
@@ -217,6 +208,9 @@ def _told(error: ValidationError) -> Trouble:
             return Trouble(400, text, param=place, code="invalid_value")
 
 
+_BRANCHES = frozenset({"str", "constrained-str", "int", "float", "Part"})
+
+
 def _branch(part: str | int) -> bool:
     """Whether a part of an error's place names a type of ours instead of a field."""
-    return isinstance(part, str) and ("[" in part or part in {"str", "int", "float", "Part"})
+    return isinstance(part, str) and ("[" in part or part in _BRANCHES)

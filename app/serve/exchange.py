@@ -16,6 +16,7 @@ from app.errors import PlimsollError
 from app.serve.carriers import Carriers
 from app.serve.trouble import Trouble
 from app.state import State
+from app.values.embedding import Embedded
 
 PING_SECONDS = 5.0
 _ASKED_WRONG = frozenset({"bad-request", "template-refused", "template-error"})
@@ -36,6 +37,9 @@ class Host(Protocol):
         cancel: threading.Event,
     ) -> Done:
         """Answer with the model file at `path`, loading it first where it is proven."""
+
+    def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
+        """Turn texts into vectors with the model file at `path`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,16 @@ class Turn:
             self._went = time.monotonic()
             self._line.goes()
 
+    def leaves(self) -> None:
+        """The client went away before the answer was whole."""
+        self.ended = True
+        self._line.cancelled_total += 1
+
+    def counts(self, n_prompt: int) -> None:
+        """Nothing is written: a prompt was read, and that was all."""
+        self.ended = True
+        self._line.prompt_tokens_total += n_prompt
+
     def ends(self, done: Done) -> None:
         """The reply is whole."""
         self.goes()

@@ -9,7 +9,7 @@ from app.serve.names import model_id, offered
 from app.serve.trouble import Trouble
 from app.session import RESIDENT
 from app.state import State
-from app.values.model_file import ModelFile
+from app.values.model_file import Makes, ModelFile
 
 ANY = frozenset({"", "default", "plimsoll"})
 """Names for whatever model is open."""
@@ -32,15 +32,44 @@ def menu(state: State) -> tuple[Dish, ...]:
     return tuple(Dish(model_id(file), file) for file in offered(state))
 
 
-def chosen(state: State, name: str) -> Dish:
-    """Return the model called `name`; a name that stands for any means the open one.
+def writer(state: State, name: str) -> Dish:
+    """Return the model called `name`, which writes text; a name for any means the open one.
+
+    Raises:
+        Trouble: 404, with the names that exist; 400 where it makes embeddings.
+    """
+    dish = chosen(state, name, "text")
+    if dish.file.makes == "text":
+        return dish
+    raise _other_kind(dish, "makes embeddings and writes no text")
+
+
+def embedder(state: State, name: str) -> Dish:
+    """Return the model called `name`, which makes embeddings; a name for any means the first.
+
+    Raises:
+        Trouble: 404, with the names that exist; 400 where it writes text.
+    """
+    dish = chosen(state, name, "embeddings")
+    if dish.file.makes == "embeddings":
+        return dish
+    raise _other_kind(dish, "writes text and makes no embeddings")
+
+
+def _other_kind(dish: Dish, does: str) -> Trouble:
+    text = f"The model '{dish.id}' {does}."
+    return Trouble(400, text, code="unsupported_model", param="model")
+
+
+def chosen(state: State, name: str, makes: Makes = "text") -> Dish:
+    """Return the model called `name`; a name that stands for any means the first of its kind.
 
     Raises:
         Trouble: 404, with the names that exist.
     """
     dishes = menu(state)
     if name in ANY and dishes:
-        return dishes[0]
+        return next((dish for dish in dishes if dish.file.makes == makes), dishes[0])
     for dish in dishes:
         if name.lower() == dish.id.lower():
             return dish
@@ -72,6 +101,7 @@ def _document(file: ModelFile, state: State) -> dict[str, Any]:
         "context_length": placement.n_ctx if placement else file.n_ctx_train,
         "loaded": bool(opened and session and session.phase in RESIDENT),
         "chat": file.has_chat_template,
+        "makes": file.makes,
         "drafts": file.n_layer_nextn > 0,
         "size_bytes": file.size_bytes,
         "placement": _placement(placement.model_dump(mode="json")) if placement else None,

@@ -7,7 +7,7 @@ from app.values.model_file import ModelFile
 
 
 def offered(state: State) -> tuple[ModelFile, ...]:
-    """Return every model file that is open or proven, the open one first."""
+    """Return every model file that is open or proven or makes embeddings, the open one first."""
     session = state.session
     open_path = session.file.path if session else ""
     files = {file.path: file for file in state.library}
@@ -15,7 +15,11 @@ def offered(state: State) -> tuple[ModelFile, ...]:
         # What the library knows of a file keeps its name the same, however it was opened.
         files.setdefault(session.file.path, session.file)
     proven = {r.path for r in state.receipts if r.verdict != "failed" and not r.expired}
-    shown = [file for path, file in files.items() if path == open_path or path in proven]
+    shown = [
+        file
+        for path, file in files.items()
+        if path == open_path or path in proven or file.makes == "embeddings"
+    ]
     shown.sort(key=lambda file: (file.path != open_path, file.title.lower()))
     return tuple(shown)
 

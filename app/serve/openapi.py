@@ -9,8 +9,9 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.serve.anthropic import MessagesAsked
-from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked
+from app.serve.asked import ChatAsked, CompletionAsked
 from app.serve.responses import ResponsesAsked
+from app.serve.vectors import EmbeddingAsked
 
 Document = dict[str, Any]
 _REFS = "#/components/schemas/{model}"

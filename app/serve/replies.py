@@ -17,8 +17,10 @@ from app.engine.protocol import Done, Generate, Text
 from app.serve.carriers import Carriers
 from app.serve.exchange import Exchange, Host, Piece, Ping
 from app.serve.line import Line, Turn
+from app.serve.menu import Dish
 from app.serve.told import Said
 from app.serve.trouble import Trouble
+from app.serve.vectors import EmbeddingAsked, document, embedded, texts_of
 
 T = TypeVar("T")
 CLIENT_LEFT = 499
@@ -91,6 +93,24 @@ class Waiter:
                     turn.ends(piece)
                     return said, piece
         raise Trouble(500, "The reply had no end.", code="internal")
+
+    async def vectors(self, request: Request, dish: Dish, asked: EmbeddingAsked) -> Response:
+        """Answer with vectors; a client that leaves ends their making.
+
+        Raises:
+            Trouble: they cannot be made.
+        """
+        texts = texts_of(asked)
+        self._line.check()
+        with self._line.place() as turn:
+            turn.goes()
+            work = embedded(self._host, self._carriers, dish, texts)
+            found = await _unless_gone(request.receive, work)
+            if found is None:
+                turn.leaves()
+                return Response(status_code=CLIENT_LEFT)
+            turn.counts(found.n_tokens)
+        return JSONResponse(document(dish, asked, found))
 
     def stream(self, order: Order) -> Response:
         """Answer piece by piece.

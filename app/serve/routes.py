@@ -12,15 +12,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from app.serve import anthropic, responses
-from app.serve.asked import ChatAsked, CompletionAsked, EmbeddingAsked, body_of, checked
+from app.serve.asked import ChatAsked, CompletionAsked, body_of, checked
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
-from app.serve.menu import Dish, chosen, menu
+from app.serve.menu import Dish, chosen, embedder, menu, writer
 from app.serve.openapi import description
 from app.serve.replies import Order, Shapes, Waiter
 from app.serve.responded import Responses
 from app.serve.told import Chat, Completion
 from app.serve.trouble import Trouble
+from app.serve.vectors import EmbeddingAsked
 from app.serve.wishes import of_chat, of_completion
 from app.session import RESIDENT, Phase
 
@@ -63,39 +64,34 @@ class Api:
     async def chat(self, request: Request) -> Response:
         """`POST /v1/chat/completions`."""
         asked = checked(ChatAsked, await body_of(request))
-        dish = chosen(self._host.state, asked.model)
+        dish = writer(self._host.state, asked.model)
         shapes = Chat(dish.id, logprobs=bool(asked.logprobs))
         return await self._reply(request, asked, dish, shapes)
 
     async def completion(self, request: Request) -> Response:
         """`POST /v1/completions`."""
         asked = checked(CompletionAsked, await body_of(request))
-        dish = chosen(self._host.state, asked.model)
+        dish = writer(self._host.state, asked.model)
         shapes = Completion(dish.id, logprobs=asked.logprobs is not None)
         return await self._reply(request, asked, dish, shapes)
 
     async def messages(self, request: Request) -> Response:
         """`POST /v1/messages`."""
         asked = anthropic.as_chat(checked(anthropic.MessagesAsked, await body_of(request)))
-        dish = chosen(self._host.state, asked.model)
+        dish = writer(self._host.state, asked.model)
         return await self._reply(request, asked, dish, anthropic.Messages(dish.id))
 
     async def response(self, request: Request) -> Response:
         """`POST /v1/responses`."""
         asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
-        dish = chosen(self._host.state, asked.model)
+        dish = writer(self._host.state, asked.model)
         return await self._reply(request, asked, dish, Responses(dish.id))
 
     async def embeddings(self, request: Request) -> Response:
-        """`POST /v1/embeddings`: models that write text make no embeddings."""
+        """`POST /v1/embeddings`."""
         asked = checked(EmbeddingAsked, await body_of(request))
-        dish = chosen(self._host.state, asked.model)
-        raise Trouble(
-            400,
-            f"The model '{dish.id}' writes text and makes no embeddings.",
-            code="unsupported_model",
-            param="model",
-        )
+        dish = embedder(self._host.state, asked.model)
+        return await self._waiter.vectors(request, dish, asked)
 
     async def _reply(
         self, request: Request, asked: ChatAsked | CompletionAsked, dish: Dish, shapes: Shapes

@@ -10,6 +10,7 @@ from app.values.base import Value
 
 Origin = Literal["hub", "imported", "starter", "engine-test", "folder", "lm-studio", "ollama"]
 """Who put it there: the last three are places of other people and programs, never changed."""
+Makes = Literal["text", "embeddings", "scores"]
 Removal = Literal["delete", "unlist", "keep"]
 
 
@@ -25,6 +26,7 @@ class ModelFile(Value):
     n_layer: int = Field(default=0, description="layers that are placed; 0: not known")
     n_layer_nextn: int = Field(default=0, description="MTP layers; 0: cannot draft")
     has_chat_template: bool = False
+    makes: Makes = Field(default="text", description="what comes out of it")
     repo: str | None = None
     revision: str | None = None
     sha256: str | None = None

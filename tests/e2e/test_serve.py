@@ -12,6 +12,7 @@ from app import commands as c
 from app.engine.protocol import ChatMessage, Generate
 from app.session import Phase
 from tests.e2e.harness import Voyage
+from tests.sim import tiny_embedders
 
 ASK = [{"role": "user", "content": "The hold of the ship"}]
 GREEDY = {"temperature": 0.0, "max_tokens": 24}
@@ -62,7 +63,7 @@ def text_of(client, **more):
 
 # --- clients ---------------------------------------------------------------------------------------
 def test_the_models_are_listed_with_what_was_proven(client):
-    (model,) = client.models.list().data
+    model = client.models.list().data[0]
     assert model.id == "engine-test"
     told = client.models.retrieve("engine-test").model_dump()
     assert told["qualified"]
@@ -214,9 +215,64 @@ def test_a_body_that_is_no_json(http):
     assert "parse the JSON" in found.json()["error"]["message"]
 
 
-def test_a_text_model_makes_no_embeddings(client):
-    with pytest.raises(openai.BadRequestError, match="makes no embeddings"):
-        client.embeddings.create(model="engine-test", input="x")
+# --- embeddings ------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def embedder(served, tmp_path_factory):
+    path = tiny_embedders.build(tmp_path_factory.mktemp("embedder") / "tiny-embedder.gguf")
+    served.do(c.ImportFile(path=str(path)))
+    served.until(lambda s: any(file.path == str(path) for file in s.library))
+    return path
+
+
+def test_embeddings_come_as_numbers_and_as_base64(client, embedder):
+    texts = ["the sea is calm", "a full hold", "wind"]
+    found = client.embeddings.create(model="tiny-embedder", input=texts)
+    plain = client.embeddings.create(
+        model="tiny-embedder", input=texts, encoding_format="float", dimensions=64
+    )
+    assert [one.index for one in found.data] == [0, 1, 2]
+    assert [one.embedding for one in found.data] == [one.embedding for one in plain.data]
+    assert found.usage.prompt_tokens == found.usage.total_tokens > len(texts)
+    for one in found.data:
+        assert sum(x * x for x in one.embedding) == pytest.approx(1.0, abs=1e-4)
+    alone = client.embeddings.create(model="tiny-embedder", input=texts[1])
+    assert alone.data[0].embedding == pytest.approx(found.data[1].embedding, abs=2e-3)
+
+
+def test_embeddings_are_made_beside_the_open_model_and_leave_it_alone(served, client, embedder):
+    before = text_of(client)
+    session = served.core.state.session
+    client.embeddings.create(model="default", input="sea")
+    assert served.core.state.session.file == session.file
+    assert text_of(client) == before
+    told = {model.id: model for model in client.models.list().data}
+    assert told["tiny-embedder"].makes == "embeddings"
+    assert told["engine-test"].makes == "text"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"model": "engine-test", "input": "x"}, "makes no embeddings"),
+        ({"input": "x", "dimensions": 8}, "have 64 dimensions"),
+        ({"input": "ship " * 200}, "the model takes 128"),
+        ({"input": ""}, "Invalid value for 'input'"),
+        ({"input": []}, "Invalid value for 'input'"),
+        ({"input": [[1, 2, 3]]}, "other words in this model's vocabulary"),
+    ],
+)
+def test_what_cannot_be_embedded_is_refused_by_name(client, embedder, asked, words):
+    with pytest.raises(openai.BadRequestError, match=words):
+        client.embeddings.create(**{"model": "tiny-embedder", **asked})
+
+
+def test_an_embedding_model_writes_no_text_and_is_not_opened(served, client, embedder):
+    with pytest.raises(openai.BadRequestError, match="makes embeddings and writes no text"):
+        client.chat.completions.create(model="tiny-embedder", messages=ASK)
+    before = served.core.state.session
+    served.do(c.Choose(ref=str(embedder)))
+    served.until(lambda s: any("makes embeddings" in notice.text for notice in s.notices))
+    assert served.core.state.session.id == before.id
 
 
 # --- the guard -------------------------------------------------------------------------------------

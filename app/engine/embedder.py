@@ -1,0 +1,169 @@
+"""A model that turns texts into vectors: on the processor, several texts in a batch."""
+
+from __future__ import annotations
+
+import base64
+import ctypes
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from app.engine import llama, logparse
+from app.engine.api import Report
+from app.engine.batch import JointBatch
+from app.engine.failure import CancelledError, RequestError
+from app.engine.loader import check_file
+from app.engine.logbook import BOOK
+from app.engine.params import ModelParams
+from app.engine.protocol import Phase
+from app.engine.views import Floats, floats
+from app.engine.vocabulary import Vocabulary
+from app.runconfig import MtpConfig, RunConfig
+from app.values.embedding import Embed, Embedded
+
+MOST_TOKENS = 8192
+LOGITS_BYTES = 2 << 30
+"""The library reserves a row of logits for each token of a batch, though it writes none."""
+MOST_TEXTS = 64
+"""Texts that are computed together."""
+_NONE, _RANK = 0, 4
+_ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
+
+
+class Embedder:
+    """One model with the context that pools what it made of a text into one vector."""
+
+    def __init__(self, request: Embed) -> None:
+        """Load the model.
+
+        Raises:
+            RequestError: file-missing, not-gguf, load-failed, context-failed, or no-embeddings:
+                the file does not say how vectors are made with it.
+        """
+        check_file(request.path)
+        self.path = request.path
+        name = Path(request.path).name
+        params = ModelParams(_ON_PROCESSOR, dry=False)
+        with BOOK.kept() as lines:
+            model = llama.load_model(request.path, params.struct)
+        if model is None:
+            why = logparse.last_error(lines)
+            raise RequestError("load", "load-failed", f"The engine could not load {name}: {why}")
+        self._model = model
+        self._vocabulary = Vocabulary(model)
+        self.most_tokens = self._room()
+        try:
+            self._context = self._new_context(name, request.n_threads)
+        except RequestError:
+            llama.free_model(model)
+            raise
+        self._n_embd = llama.model_number(model, "n_embd_out")
+        self._batch = JointBatch(self.most_tokens)
+
+    def _room(self) -> int:
+        """Return how many tokens are computed at once; a text cannot be longer."""
+        trained = llama.model_number(self._model, "n_ctx_train")
+        return min(trained, MOST_TOKENS, LOGITS_BYTES // (4 * self._vocabulary.n_tokens))
+
+    def _new_context(self, name: str, n_threads: int) -> llama.ContextHandle:
+        n = self.most_tokens
+        # A text is never split: attention without a direction needs it in one micro-batch.
+        params = llama.context_params(
+            n_ctx=n,
+            n_batch=n,
+            n_ubatch=n,
+            n_seq_max=min(n, MOST_TEXTS),
+            n_threads=n_threads,
+            n_threads_batch=n_threads,
+            embeddings=True,
+            kv_unified=True,
+            no_perf=True,
+        )
+        with BOOK.kept() as lines:
+            context = llama.new_context(self._model, params)
+        if context is None:
+            why = logparse.last_error(lines)
+            text = f"The engine could not make the context for embeddings: {why}"
+            raise RequestError("load", "context-failed", text)
+        pooling = int(llama.api.llama_pooling_type(context))
+        if pooling in {_NONE, _RANK}:
+            llama.free_context(context)
+            does = "orders texts by a question" if pooling == _RANK else "writes text"
+            raise RequestError("load", "no-embeddings", f"{name} {does} and makes no embeddings.")
+        return context
+
+    def embed(self, request: Embed, report: Report, cancel: threading.Event) -> Embedded:
+        """Return the vectors of the request's texts.
+
+        Raises:
+            CancelledError: `cancel` was set between two batches.
+            RequestError: context-overflow (a text is too long), decode-failed.
+        """
+        texts = [self._tokens(n, text) for n, text in enumerate(request.texts)]
+        rows = np.empty((len(texts), self._n_embd), np.float32)
+        done = 0
+        for part in self._parts(texts):
+            if cancel.is_set():
+                raise CancelledError("prefill")
+            rows[done : done + len(part)] = self._computed(part)
+            done += len(part)
+            report(Phase(id=request.id, name="prefill", done=done, total=len(texts)))
+        return Embedded(
+            id=request.id,
+            n_embd=self._n_embd,
+            n_tokens=sum(map(len, texts)),
+            rows=base64.b64encode(rows.astype("<f4").tobytes()).decode("ascii"),
+        )
+
+    def _tokens(self, n: int, text: str) -> list[int]:
+        tokens = self._vocabulary.tokens(text)
+        if not tokens:
+            raise RequestError("prefill", "bad-request", f"Text {n} is empty.")
+        if len(tokens) > self.most_tokens:
+            raise RequestError(
+                "prefill",
+                "context-overflow",
+                f"Text {n} has {len(tokens):,} tokens, and the model takes {self.most_tokens:,}.",
+                n_prompt=len(tokens),
+                n_ctx=self.most_tokens,
+            )
+        return tokens
+
+    def _parts(self, texts: list[list[int]]) -> Iterator[list[list[int]]]:
+        """Yield the texts in their order, as many at a time as fit into a batch."""
+        part: list[list[int]] = []
+        for tokens in texts:
+            full = sum(map(len, part)) + len(tokens) > self.most_tokens
+            if part and (full or len(part) == MOST_TEXTS):
+                yield part
+                part = []
+            part.append(tokens)
+        yield part
+
+    def _computed(self, part: list[list[int]]) -> Floats:
+        """Return a row for each text of `part`, each of length 1."""
+        places = [(n, at, token) for n, text in enumerate(part) for at, token in enumerate(text)]
+        for row, (n, at, token) in enumerate(places):
+            self._batch.put(row, n, token, at)
+        llama.clear(self._context)
+        result = llama.decode(self._context, self._batch.struct)
+        llama.synchronize(self._context)
+        if result != 0:
+            text = f"The engine could not compute a batch: code {result}."
+            raise RequestError("prefill", "decode-failed", text, rc=result)
+        rows = np.stack([self._pooled(n) for n in range(len(part))])
+        lengths = np.linalg.norm(rows, axis=1, keepdims=True)
+        made: Floats = rows / np.maximum(lengths, np.finfo(np.float32).tiny)
+        return made
+
+    def _pooled(self, text: int) -> Floats:
+        pointer = llama.api.llama_get_embeddings_seq(self._context, text)
+        row: Floats = floats(ctypes.addressof(pointer.contents), 1, self._n_embd)[0].copy()
+        return row
+
+    def close(self) -> None:
+        """Give everything back."""
+        llama.free_context(self._context)
+        llama.free_model(self._model)

@@ -1,0 +1,31 @@
+"""Texts that become vectors, and the vectors."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.values.base import Value
+
+
+class Embed(Value):
+    """Turn `texts` into vectors by the model at `path`; it is opened first where it is not."""
+
+    type: Literal["embed"] = "embed"
+    id: str
+    path: str
+    n_threads: int = Field(ge=1)
+    texts: tuple[str, ...] = Field(min_length=1)
+
+
+class Embedded(Value):
+    """One vector for each text, each of length 1."""
+
+    type: Literal["embedded"] = "embedded"
+    id: str
+    n_embd: int = Field(description="elements of a vector")
+    n_tokens: int = Field(description="tokens of all texts")
+    rows: str = Field(
+        description="base64 of the vectors in a row: 32-bit floats, lowest byte first"
+    )

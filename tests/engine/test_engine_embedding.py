@@ -1,0 +1,95 @@
+"""Texts become vectors: the same that the binding makes, pooled as the file says."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+import sys
+import threading
+
+import numpy as np
+import pytest
+
+from app.engine import embedder
+from app.engine.api import EngineError
+from app.engine.embedding_client import EmbeddingWorker
+from app.values.embedding import Embed
+from tests.sim import tiny_embedders
+
+TEXTS = ("the sea is calm", "a ship", "wind and a full hold of grain " * 3)
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("embedders")
+    return {
+        name: tiny_embedders.build(folder / f"{name}.gguf", name)
+        for name in tiny_embedders.POOLINGS
+    }
+
+
+@pytest.fixture(scope="module")
+def worker(spawner):
+    one = EmbeddingWorker(spawner)
+    yield one
+    one.close()
+
+
+def embed(worker, path, *texts, cancel=None):
+    request = Embed(id="e", path=str(path), n_threads=1, texts=texts)
+    told = []
+    found = worker.embed(request, told.append, cancel or threading.Event())
+    return np.frombuffer(base64.b64decode(found.rows), "<f4").reshape(-1, found.n_embd), found
+
+
+THEIRS = """
+import json, sys
+from llama_cpp import Llama
+path, *texts = sys.argv[1:]
+model = Llama(path, embedding=True, n_gpu_layers=0, n_ctx=256, verbose=False)
+print(json.dumps(model.embed(texts, normalize=True, return_count=True)))
+"""
+
+
+@pytest.mark.parametrize("pooling", ["mean", "cls", "last"])
+def test_vectors_are_the_binding_s_own(worker, files, pooling):
+    rows, found = embed(worker, files[pooling], *TEXTS)
+    told = subprocess.run(
+        [sys.executable, "-c", THEIRS, files[pooling], *TEXTS], stdout=subprocess.PIPE, check=True
+    )
+    theirs, n_tokens = json.loads(told.stdout)
+    assert np.abs(rows - np.array(theirs)).max() < 2e-3
+    assert found.n_tokens == n_tokens
+    assert np.allclose(np.linalg.norm(rows, axis=1), 1.0, atol=1e-5)
+
+
+def test_a_text_has_the_same_vector_alone_and_among_others(worker, files):
+    rows, _ = embed(worker, files["mean"], *TEXTS * 40)
+    alone = np.concatenate([embed(worker, files["mean"], text)[0] for text in TEXTS])
+    assert np.abs(rows - np.tile(alone, (40, 1))).max() < 2e-3
+
+
+def test_a_text_that_is_too_long_is_refused_with_the_numbers(worker, files):
+    with pytest.raises(EngineError) as caught:
+        embed(worker, files["cls"], "sea", "ship " * 200)
+    failure = caught.value.failure
+    assert (failure.code, failure.details["n_ctx"]) == ("context-overflow", 128)
+    assert failure.details["n_prompt"] > 200
+    assert embed(worker, files["cls"], "sea")[1].n_tokens == 3
+
+
+def test_what_writes_text_or_orders_texts_makes_no_embeddings(worker, files, tiny):
+    for path in (files["rank"], tiny("high")):
+        with pytest.raises(EngineError, match="makes no embeddings") as caught:
+            embed(worker, path, "sea")
+        assert caught.value.failure.code == "no-embeddings"
+    assert worker.alive
+
+
+def test_a_cancel_ends_between_two_batches(worker, files):
+    cancel = threading.Event()
+    cancel.set()
+    with pytest.raises(EngineError) as caught:
+        embed(worker, files["mean"], *["the sea"] * (4 * embedder.MOST_TEXTS), cancel=cancel)
+    assert caught.value.evidence.reason == "cancelled"
