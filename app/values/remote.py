@@ -102,8 +102,3 @@ class RemoteInUse(Value):
     kind: Kind = "other"
     ttft_seconds: float | None = Field(default=None, description="of the last reply, seen here")
     decode_tok_s: float | None = Field(default=None, description="of the last reply, seen here")
-
-    @property
-    def title(self) -> str:
-        """Return 'qwen3.5-9b on gpu-box'."""
-        return f"{self.model.id} on {self.server.name}"

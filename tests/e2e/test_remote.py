@@ -163,7 +163,7 @@ def test_a_far_model_answers_the_chat_and_nothing_is_asked_before(voyage, far):
     assert far.asked == []
     voyage.do(c.ChooseRemote(name="box"))
     state = voyage.until(lambda s: s.remote)
-    assert state.remote.title == "big on box"
+    assert (state.remote.model.id, state.remote.server.name) == ("big", "box")
     assert state.session is None  # nothing is loaded here for it
     reply = said(voyage, "Two words?")
     assert (reply.text, reply.reasoning, reply.state) == ("Two words", "Hm.", "complete")

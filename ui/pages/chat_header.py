@@ -8,7 +8,7 @@ from app.state import State
 from ui.presenters.chat_list import title_of
 from ui.presenters.chat_setup import present_chat_setup
 from ui.presenters.marks import Mark
-from ui.presenters.remote import SENT
+from ui.presenters.remote import SENT, far_title
 from ui.widgets.base import row
 from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip, Tag
@@ -54,6 +54,6 @@ class ChatHeader(QFrame):
             self.far.show_mark(
                 Mark("info", "link", tr("Remote: {server}").format(server=far.server.name))
             )
-            self.far.setToolTip(f"{far.title}. {tr(SENT)}")
+            self.far.setToolTip(f"{far_title(far)}. {tr(SENT)}")
         self.mark.set_text(present_chat_setup(state).mark)
         self.more.setVisible(state.conversation is not None)

@@ -14,7 +14,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.focus_ring import FocusRing
 from ui.widgets.labels import Label
 from ui.widgets.wrap import WrapRow
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 MARK, PLAIN = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE} ", "  "
 SAID = QT_TR_NOOP(
@@ -53,7 +53,7 @@ class BundleDialog(QDialog):
         foot.add(self.cancel, end=True)
         foot.add(self.save, end=True)
         body = column(self, gap=10, margins=20)
-        body.addWidget(Label(bundle.title, "heading", wrap=True))
+        body.addWidget(Label(told(bundle.title), "heading", wrap=True))
         body.addWidget(Label(tr(SAID), "secondary", wrap=True))
         body.addWidget(self.files)
         body.addWidget(self.lines, 1)

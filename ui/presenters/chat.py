@@ -9,7 +9,7 @@ from app.session import Phase
 from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
-from ui.presenters.remote import answering
+from ui.presenters.remote import answering, far_title
 from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _far_composer(state: State, using: RemoteInUse) -> ComposerView:
     if used > 0 and total > 0:
         meter = MeterView(used, 0, total, _full(used, total))
     return ComposerView(
-        placeholder=text.format(name=using.title),
+        placeholder=text.format(name=far_title(using)),
         replying=state.reply is not None,
         blocked="",
         meter=meter,

@@ -10,7 +10,7 @@ from ui.presenters.chat import BASE_NOTE, Action, is_base
 from ui.presenters.figures import count, moment, seconds
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import stage_rows
-from ui.presenters.remote import SENT, present_where
+from ui.presenters.remote import SENT, far_title, present_where
 from ui.presenters.stage_row import StageRow
 from ui.words import QT_TR_NOOP, tr
 
@@ -78,7 +78,7 @@ def _far(state: State, using: RemoteInUse) -> EmptyView:
     text = f"{present_where(state, using)}."
     if proven:
         text += " " + tr("Proven there to {n} tokens.").format(n=count(proven))
-    return EmptyView(tr("{name} answers").format(name=using.title), text, hint=tr(SENT))
+    return EmptyView(tr("{name} answers").format(name=far_title(using)), text, hint=tr(SENT))
 
 
 def _working(session: Session) -> EmptyView:

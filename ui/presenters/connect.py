@@ -117,14 +117,14 @@ def present_tried(tried: Tried | None) -> TriedView | None:
         text = tr("Asked. A model that is not in memory is loaded first.")
         return TriedView("info", text, busy=True)
     if tried.state == "failed":
-        return TriedView("err", tried.text)
+        return TriedView("err", told(tried.text))
     text = (
         tr("{model} answered in {seconds:.1f} s: “{text}”")
         if tried.text
         else tr("{model} answered in {seconds:.1f} s: an empty reply")
     )
-    told = text.format(model=tried.model, seconds=tried.seconds, text=tried.text)
-    return TriedView("ok", told)
+    said = text.format(model=tried.model, seconds=tried.seconds, text=tried.text)
+    return TriedView("ok", said)
 
 
 def server_of(state: State, key: str = "") -> Server:

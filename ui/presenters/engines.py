@@ -153,7 +153,7 @@ def _row(build: EngineBuild, *, busy: bool) -> BuildRow:
     if build.size_bytes:
         detail.append(file_size(build.size_bytes))
     if build.failed is not None:
-        detail.append(build.failed.text)
+        detail.append(told(build.failed.text))
     mark = None
     if build.failed is not None:
         mark = Mark("err", "big", tr("Failed its test"))

@@ -12,6 +12,7 @@ from app.diagnose.report import markdown
 from app.diagnose.walk import asks
 from app.failures import Failure
 from app.session import Phase
+from catalog.causes import remedies
 from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
@@ -150,7 +151,12 @@ def remedy_name(trial: Trial) -> str:
     for remedy in trial.before_diagnosis.remedies if trial.before_diagnosis else ():
         if remedy.kind == trial.kind and remedy.name:
             return told(remedy.name)
-    return trial.kind.replace("-", " ").capitalize()
+    return _name(trial.kind)
+
+
+def _name(kind: str) -> str:
+    known = remedies().get(kind)
+    return told(known.name) if known else kind.replace("-", " ").capitalize()
 
 
 def lower_first(text: str) -> str:
@@ -164,7 +170,7 @@ def arrow(change: str) -> str:
 
 
 def _row(number: int, remedy: Remedy) -> RemedyRow:
-    name = told(remedy.name) or remedy.kind.replace("-", " ").capitalize()
+    name = told(remedy.name) or _name(remedy.kind)
     guide = remedy.enough == "guide"
     mark = ENOUGH[remedy.enough]
     freed, where = _freed(remedy)

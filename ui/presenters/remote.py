@@ -46,6 +46,11 @@ def answering(state: State) -> Session | None:
     return None if state.remote else state.session
 
 
+def far_title(using: RemoteInUse) -> str:
+    """Return the model that answers and where: 'qwen3.5-9b on gpu-box'."""
+    return tr("{model} on {server}").format(model=using.model.id, server=using.server.name)
+
+
 def present_servers(state: State) -> tuple[ServerView, ...]:
     """Return every server that was entered, in the order of entering."""
     probes = {probe.name: probe for probe in state.remotes}

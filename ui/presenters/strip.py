@@ -13,7 +13,7 @@ from app.values.remote import RemoteInUse
 from ui.presenters.figures import count, percent, speed
 from ui.presenters.plans import where_line
 from ui.presenters.proof import stage_rows
-from ui.presenters.remote import present_pace, present_where
+from ui.presenters.remote import far_title, present_pace, present_where
 from ui.words import QT_TR_NOOP, tr
 
 StateIcon = Literal["idle", "loading", "ready", "generating", "failed"]
@@ -91,10 +91,10 @@ def _far(state: State, using: RemoteInUse) -> StripView:
     return StripView(
         "generating" if replying else "ready",
         tr("Remote, replying") if replying else tr("Remote"),
-        using.title,
+        far_title(using),
         present_where(state, using),
         present_pace(state, using),
-        using.title,
+        far_title(using),
         present_pace(state, using),
     )
 

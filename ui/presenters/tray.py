@@ -9,7 +9,7 @@ from app.session import RESIDENT, Phase
 from app.state import State
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
-from ui.presenters.remote import present_pace
+from ui.presenters.remote import far_title, present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
 from ui.words import QT_TR_NOOP, told, tr
 
@@ -103,7 +103,7 @@ def ready_message(state: State) -> tuple[str, str] | None:
 def _title(state: State, word: str) -> str:
     if state.remote is not None:
         far = tr("{model} is replying (remote)") if state.reply else tr("{model} answers (remote)")
-        return far.format(model=state.remote.title)
+        return far.format(model=far_title(state.remote))
     session = state.session
     if session is None:
         return word
