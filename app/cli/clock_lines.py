@@ -9,6 +9,15 @@ from typing import Any
 from app.machine.clock_values import limit_text
 
 Document = dict[str, Any]
+_AS_WHOM = " as administrator" if sys.platform == "win32" else ""
+_KEPT_BY = (
+    ("It makes one scheduled task that runs nvidia-smi at every start.",)
+    if sys.platform == "win32"
+    else (
+        "It writes one unit of systemd that runs nvidia-smi at every start and keeps the driver",
+        "loaded.",
+    )
+)
 
 
 def text(document: Document) -> str:
@@ -63,10 +72,10 @@ def _work(step: Document) -> str:
 
 def _keep_lines(document: Document) -> list[str]:
     return [
-        f"To keep {document['low']} to {document['high']} MHz over restarts, run:",
+        f"To keep {document['low']} to {document['high']} MHz over restarts, run{_AS_WHOM}:",
         f"  {document['keep']}",
-        "It writes one unit of systemd that runs nvidia-smi at every start and keeps the driver",
-        "loaded. A lock that Plimsoll gives back ends the kept one until the next start.",
+        *_KEPT_BY,
+        "A lock that Plimsoll gives back ends the kept one until the next start.",
         "To keep nothing any more:",
         f"  {document['forget']}",
     ]

@@ -144,12 +144,12 @@ def keep(card: CardClocks, max_mhz: int | None) -> Document:
     if command is None:
         raise MachineProblemError(
             f"The clocks of {card.name} cannot be kept locked over restarts here.",
-            fix="That needs a card of Volta or newer, and Linux with systemd.",
+            fix="That needs a card of Volta or newer.",
             cause="clock-lock-unsupported",
         )
     return {
         "keep": command,
-        "forget": clock_kept.forget_command(),
+        "forget": clock_kept.forget_command(card.uuid),
         "low": supported[0],
         "high": high,
     }

@@ -95,7 +95,7 @@ class ClockDesk:
             "locked_mode": held.mode if held else "",
             "kept": limit_text(kept.low, kept.high) if kept else "",
             "can_keep": clock_kept.by_click(),
-            "forget_command": clock_kept.forget_command() or "",
+            "forget_command": (gpu and clock_kept.forget_command(gpu.uuid)) or "",
         }
         self._publish(known | changes)
 

@@ -1,4 +1,8 @@
-"""Locks that a person chose to keep over restarts: units of systemd, written by keep-clocks."""
+"""Locks that a person chose to keep over restarts: units of systemd, written by keep-clocks.
+
+On Windows it is a scheduled task that a person makes by a command; who is no administrator cannot
+see it.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ FOLDER = Path("/etc/systemd/system")
 INSTALLED = Path("/usr/libexec/plimsoll/keep-clocks")
 CHECKOUT = Path(__file__).resolve().parents[2] / "packaging/clocks/keep-clocks"
 _POLL_SECONDS = 0.1
+_TASK = "Plimsoll clocks"
 _UNIT = re.compile(r"plimsoll-clocks-(GPU-[0-9a-f-]{36})\.service")
 _LOCK = re.compile(r"^ExecStart=.* -lgc (\d+),(\d+)$", re.MULTILINE)
 
@@ -51,13 +56,22 @@ def afterwards(uuid: str, folder: Path | None = None) -> str:
 
 
 def keep_command(uuid: str, low: int, high: int) -> str | None:
-    """Return what a person types to keep a lock over restarts; None where that is not possible."""
+    """Return what a person types to keep a lock over restarts; None where that is not possible.
+
+    On Windows: as administrator; a task that runs the driver's own program at every start.
+    """
+    if sys.platform == "win32":
+        root = os.environ.get("SYSTEMROOT", r"C:\Windows")
+        line = rf"{root}\System32\nvidia-smi.exe -i {uuid} -lgc {low},{high}"
+        return f'schtasks /Create /F /SC ONSTART /RU SYSTEM /TN "{_TASK} {uuid}" /TR "{line}"'
     program = _program()
     return program and f"sudo {shlex.quote(program)} keep {uuid} {low},{high}"
 
 
-def forget_command() -> str | None:
-    """Return what a person types so that nothing is kept any more."""
+def forget_command(uuid: str) -> str | None:
+    """Return what a person types so that this card's lock (Linux: no lock at all) is kept no more."""
+    if sys.platform == "win32":
+        return f'schtasks /Delete /F /TN "{_TASK} {uuid}"'
     program = _program()
     return program and f"sudo {shlex.quote(program)} forget"
 
@@ -118,6 +132,4 @@ def _asked() -> tuple[str, ...] | None:
 
 
 def _program() -> str | None:
-    if sys.platform == "win32":
-        return None
     return next((str(path) for path in (INSTALLED, CHECKOUT) if path.is_file()), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,14 @@ def test_clocks_that_cannot_be_kept_are_refused(nvml, capsys, words, code):
         nvml.card(cc=61)
     assert main(["clocks", "keep", *words]) == code
     assert capsys.readouterr().err
+
+
+def test_on_windows_a_task_keeps_them_that_a_person_makes_and_removes(monkeypatch):
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("SYSTEMROOT", r"D:\Windows")
+    assert clock_kept.keep_command(UUID, 210, 1500) == (
+        f'schtasks /Create /F /SC ONSTART /RU SYSTEM /TN "Plimsoll clocks {UUID}" '
+        rf'/TR "D:\Windows\System32\nvidia-smi.exe -i {UUID} -lgc 210,1500"'
+    )
+    assert clock_kept.forget_command(UUID) == f'schtasks /Delete /F /TN "Plimsoll clocks {UUID}"'
+    assert not clock_kept.by_click()
