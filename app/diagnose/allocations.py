@@ -31,6 +31,7 @@ _UNITS = {"k": 1 << 10, "m": 1 << 20, "g": 1 << 30, "t": 1 << 40, "b": 1}
 # Lines between two reports of one buffer, and between a buffer and what it was for.
 _JOIN_LINES = 4
 _PURPOSE_LINES = 4
+_BEFORE_LINES = 2
 _DRAFT_LINES = 16
 
 
@@ -166,7 +167,25 @@ def _with_purpose(facts: Facts, event: Allocation, events: list[Allocation]) -> 
             texts = tuple(dict.fromkeys((*event.texts, *(fact.text for fact in lines))))
             last = max(event.last, *(fact.line for fact in lines))
             return replace(event, purpose=purpose, texts=texts, last=last)
-    return event
+    return _told_before(facts, event, events)
+
+
+def _told_before(facts: Facts, event: Allocation, events: list[Allocation]) -> Allocation:
+    """Two streams that are joined may turn the order round: the purpose stands just before."""
+    since = max(
+        [event.first - _BEFORE_LINES, *(e.last + 1 for e in events if e.last < event.first)]
+    )
+    near = [
+        (fact, purpose)
+        for kind, purpose in _PURPOSES[:5]
+        for fact in facts.all(kind)
+        if since <= fact.line < event.first
+    ]
+    if not near:
+        return event
+    fact, purpose = max(near, key=lambda pair: pair[0].line)
+    texts = tuple(dict.fromkeys((fact.text, *event.texts)))
+    return replace(event, purpose=purpose, first=fact.line, texts=texts)
 
 
 def _unnamed(facts: Facts, events: list[Allocation]) -> Iterator[Allocation]:

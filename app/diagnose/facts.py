@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -16,6 +17,13 @@ MAX_LINE_CHARS = 2000
 _ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 # A template that is only printed holds its own error texts.
 _TEMPLATE_TEXT = re.compile(r"^\W*\{[%{]|chat_template\s*(?:str\s*)?[=:]")
+NARROW, WIDE = 40, 250
+EDGES = frozenset({80, 100, 120, 132, 160})
+"""Columns of a terminal, and where lines that were broken may end."""
+_BEGINS = re.compile(
+    r"\s{2}|\d{1,4}[-/.:]\d|[A-Z]{3,} |\w[\w.-]*\[\d+\]|[\w.<>()~]{4,60}: |[EWID] \w|\[[\w: .-]+\] ?\S"
+)
+"""How a line of a log begins; anything else may be the rest of the one before."""
 KINDS = frozenset(kind for kind, _ in SIGNATURES)
 
 
@@ -82,7 +90,7 @@ def _compiled() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 def read_facts(log: Iterable[object]) -> Facts:
     """Read `log` (lines, oldest first; entries may hold several lines) into facts."""
-    lines = _trimmed(tuple(_lines(log)))
+    lines = _trimmed(tuple(_unwrapped(_lines(log))))
     return Facts(lines, _facts(lines))
 
 
@@ -90,6 +98,28 @@ def _lines(log: Iterable[object]) -> Iterator[str]:
     for entry in log:
         for line in str(entry).splitlines():
             yield _ANSI.sub("", line)[:MAX_LINE_CHARS]
+
+
+def _unwrapped(lines: Iterable[str]) -> Iterator[str]:
+    """Join what a terminal or a form broke at its right edge: a line of full width and its rest."""
+    known = tuple(lines)
+    widths = Counter(len(line) for line in known)
+    width = max(widths, default=0)
+    # One long line is a long line; several that end at one column ended at an edge.
+    if not NARROW <= width <= WIDE or (widths[width] < 2 and width not in EDGES):
+        yield from known
+        return
+    held = ""
+    for line in known:
+        if held and _BEGINS.match(line):
+            yield held
+            held = ""
+        held += line
+        if len(line) < width:
+            yield held
+            held = ""
+    if held:
+        yield held
 
 
 def _trimmed(lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,6 +13,8 @@ TAIL_LINES = 12
 NEAR_LIMIT_MIB = 512.0
 # With so much free, the system had no reason to kill anybody.
 AMPLE_MIB = 2048.0
+# STATUS_CONTROL_C_EXIT
+ENDED_BY_USER = 0xC000013A
 
 
 def host_memory_short(e: Evidence) -> bool:
@@ -138,6 +140,9 @@ def _killed_for_another_reason(e: Evidence) -> bool:
 
 def ended_from_outside(e: Evidence) -> Finding | None:
     """The system killed it although there was memory enough: somebody else asked for that."""
+    if e.exit.ntstatus == ENDED_BY_USER:
+        said = "Windows ended it on request (Ctrl+C, a closed console, the end of the session)."
+        return sure("engine-killed-from-outside", said)
     free = e.host_mib("free_mib")
     if not e.exit.killed or e.end.get("inferred") is True or not _killed_for_another_reason(e):
         return None

@@ -10,6 +10,7 @@ from app.diagnose.signatures import (
     files,
     host,
     lent,
+    locale,
     memory,
     transfer,
 )
@@ -24,4 +25,5 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     *host.SIGNATURES,
     *transfer.SIGNATURES,
     *lent.SIGNATURES,
+    *locale.SIGNATURES,
 )

@@ -17,6 +17,11 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "cuda-device-removed",
         r"hw exception by gpu node.{0,80}hang|\bring \S+ timeout\b|kIOGPUCommandBufferCallbackErrorTimeout|UR_RESULT_ERROR_DEVICE_LOST",
     ),
+    (
+        "cuda-device-removed",
+        r"DeviceLostError|context is lost|guilty of a (?:hard|soft) recovery|GPU reset(?:\(\d+\))? (?:begin|succeeded)",
+    ),
+    ("cuda-no-kernel", r"NoBinaryForGpu|unable to find code object for"),
     ("cuda-no-kernel", r"cannot read .{0,200}tensilelibrary|HSA_STATUS_ERROR_INVALID_ISA"),
     ("cuda-no-kernel", r"no (?:gpu )?(?:code|kernels?) for (?:this )?gfx\d+"),
     ("no-compatible-gpu", r"no compatible amdgpu|amdgpu is not supported \(supported types"),

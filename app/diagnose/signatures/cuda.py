@@ -14,6 +14,10 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     ("cuda-oom", r"\bCUDA error:? 2\b|GPU memory allocation failed"),
     (
+        "cuda-oom",
+        r"(?:\b|_)(?:gpu|device|vram|pool)\w*\b.{0,24}(?:out of memory|memory (?:is )?exhausted)",
+    ),
+    (
         "cuda-illegal-access",
         r"illegal memory access|CUDA_ERROR_ILLEGAL_ADDRESS|cudaErrorIllegalAddress",
     ),
@@ -117,7 +121,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ("cuda-mismatch", r"\b(?:CUDA error|init failure|err):? 80[34]\b"),
     (
         "cuda-unknown",
-        r"(?:cudaSetDevice err|cuInit err|(?:cudart|cuda driver library|nvcuda|cuda) init failure):? 999\b",
+        r"(?:cudaSetDevice err|cuInit err|(?:cudart|cuda driver library|nvcuda|cuda) (?:init failure|failed to get \w+ context)):? 999\b",
     ),
     (
         "cuda-unknown",
@@ -148,8 +152,37 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
 )
 
+# The runtime's and the driver API's numbers (cuda_runtime_api.h, cuda.h), where a call told one.
+_NUMBERS = {
+    "cuda-oom": "2",
+    "cuda-init": "3",
+    "cuda-driver-insufficient": "35",
+    "cuda-no-device": "100",
+    "cuda-no-kernel": "209",
+    "cuda-ptx-unsupported": "222",
+    "cuda-illegal-access": "700",
+    "cuda-launch-timeout": "702",
+    "cuda-kernel-fault": "71[4-8]",
+    "cuda-launch-failure": "719",
+    "cuda-mismatch": "80[34]",
+    "cuda-unknown": "999",
+}
+_CALL = r"\b(?:cu(?:da)?|hip)(?!blas|dnn|fft|rand|sparse|solver)[A-Z]\w+(?:\(.{0,80}?\))?"
+_SAYS = r"\W{1,3}(?:call )?(?:returned|failed|err\w*|code|status|result)\b\D{0,24}"
+_TOLD = tuple(
+    (kind, rf"{_CALL}{_SAYS}\b{number}\b(?![.:/]\d)") for kind, number in _NUMBERS.items()
+)
+
+
+def _by_every_maker(regex: str) -> str:
+    """Return `regex` for HIP and MUSA too: their names are CUDA's with another beginning."""
+    made = regex.replace("cudaError", "(?:cuda|hip|musa)Error")
+    return made.replace("CUDA-capable", "(?:CUDA|ROCm|HIP|MUSA)-capable")
+
+
 SIGNATURES: tuple[tuple[str, str], ...] = (
-    *_ERRORS,
+    *((kind, _by_every_maker(regex)) for kind, regex in _ERRORS),
+    *_TOLD,
     # Any CUDA error: text kept, so that a bare one can be told from a named one.
     ("cuda-error", r"\b(?:CUDA|ROCm|HIP) (?:driver )?error\b:?\s*(?P<text>.*)"),
     ("in-function", r"in function (?P<function>\w+) at (?P<file>[^\s]+?)(?::\d+)?\s*$"),

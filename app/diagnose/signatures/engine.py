@@ -10,7 +10,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "ready",
-        r"starting the main loop|load(?:ed)? (?:text )?model ok|Load Text Model OK: True|application startup complete",
+        r"starting the main loop|load(?:ed)? (?:text )?model ok(?!: false)|application startup complete",
     ),
     (
         "ready",

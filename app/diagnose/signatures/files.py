@@ -111,6 +111,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("open-denied", r"\bopen\w* .{0,200}permission denied|permission denied: .{0,200}\.gguf"),
     ("unknown-arch", r"architectures? .{0,60}(?:is |are )?not (?:yet )?supported"),
     ("unknown-type", r"type\w*\)? < ggml_type_count"),
+    ("unknown-type", r"unknown (?:(?:ggml|quant\w*|tensor) )?type \S+ (?:in|of|for) tensor"),
     (
         "split-missing",
         r"(?P<part>\d{5})-of-(?P<parts>\d{5})\.\w+.{0,60}(?:no such file|not found|missing|does not exist)",

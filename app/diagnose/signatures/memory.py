@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 _BUFFER = r"(?P<buffer>(?:cuda|rocm|hip|musa|vulkan|sycl|metal|opencl|cann|rpc|cpu|host)\w*(?:\[[^\]]*\]\w*)?)"
+_CARD = r"(?:gpu|device|video|graphics)"
 _SIZE = r"(?P<size>\d[\d., ]*?)\s*(?P<unit>[kmgt]i?b|bytes?)\b"
 
 SIGNATURES: tuple[tuple[str, str], ...] = (
@@ -19,7 +20,14 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "alloc-device",
         rf"out of memory\. tried to allocate {_SIZE}(?:.{{0,12}}gpu (?P<device>\d+))?",
     ),
-    ("alloc-device", r"(?:insufficient|not enough) (?:gpu |device |video )?(?:vram|video memory)"),
+    (
+        "alloc-device",
+        rf"(?:insufficient|not enough|out of|too little) (?:free |available )?(?:{_CARD} )?(?:vram\b|{_CARD} memory)",
+    ),
+    (
+        "alloc-device",
+        r"failed to allocate '?\w[\w ]*'? ?buffer, size = +(?P<size>[\d.]+) (?P<unit>MiB|MB|GiB)",
+    ),
     # A buffer type by name; _Host is pinned, CPU* is pageable, anything else is a device.
     (
         "alloc-named",
@@ -36,6 +44,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("alloc-pageable", r"memory allocation of (?P<bytes>\d+) bytes failed"),
     ("alloc-pageable", r"DefaultCPUAllocator: (?:not enough memory|can't allocate memory)"),
+    (
+        "alloc-pageable",
+        r"_ArrayMemoryError|unable to allocate (?P<size>[\d.]+) (?P<unit>[KMGT]iB) for an array",
+    ),
     ("alloc-pageable", r"mmap failed: (?:Cannot allocate memory|not enough)"),
     (
         "alloc-pageable",

@@ -1,0 +1,70 @@
+"""Failures written for this project: other engines, wrappers, cards, languages, broken lines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from app.diagnose.facts import read_facts
+from catalog.causes import causes, remedies
+from tests.app.test_diagnose_cases import evidence_of, faults
+
+DATA = Path(__file__).parents[1] / "data"
+REFUSED = "allocating 13012.50 MiB on device 0: cudaMalloc failed: out of memory"
+OUTSIDE = "data is not within the file bounds, model is corrupted or incomplete"
+CASES = {path.stem: json.loads(path.read_text()) for path in sorted(DATA.glob("cases_own/*.json"))}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_failure_in_other_words_is_diagnosed_as_meant(name):
+    case = CASES[name]
+    assert faults(evidence_of(case), case["expected"]) == []
+
+
+def test_the_cases_are_of_the_public_schema_and_the_catalogue():
+    schema = jsonschema.Draft202012Validator(json.loads((DATA / "schema.json").read_text()))
+    for case in CASES.values():
+        schema.validate(case)
+        named = case["expected"]["cause"]
+        assert set(named if isinstance(named, list) else [named]) <= set(causes())
+        assert set(case["expected"]["remedies"]) <= set(remedies())
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_lines_that_a_terminal_broke_are_read_as_one(width):
+    whole = (
+        f"ggml_backend_cuda_buffer_type_alloc_buffer: {REFUSED}",
+        "load_tensors: offloaded 33/33 layers to GPU",
+        f"llama_model_load: error loading model: tensor 'blk.41.ffn_down.weight' {OUTSIDE}",
+    )
+    broken = [line[at : at + width] for line in whole for at in range(0, len(line), width)]
+    assert read_facts(broken).lines == whole
+
+
+def test_a_long_line_among_short_ones_stays_as_it_is():
+    log = ("a" * 90, "next: one", "b" * 60)
+    assert read_facts(log).lines == log
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        ("cudaStreamSynchronize(stream) returned 700", "cuda-illegal-access"),
+        ("hipMalloc failed with error code 2", "cuda-oom"),
+        ("cuInit() err: 999", "cuda-unknown"),
+        ("cudaGetDeviceCount failed: status 35", "cuda-driver-insufficient"),
+    ],
+)
+def test_the_number_that_a_call_returned_is_understood(line, kind):
+    assert read_facts([line]).has(kind)
+
+
+@pytest.mark.parametrize(
+    "line", ["cuBLAS error 3 at x.cu:700", "cudaMemcpyAsync 702 MiB copied", "hipBLAS returned 2"]
+)
+def test_other_numbers_are_none(line):
+    facts = read_facts([line])
+    assert not facts.has("cuda-illegal-access", "cuda-launch-timeout", "cuda-oom")
