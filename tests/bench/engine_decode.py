@@ -4,7 +4,8 @@
 
 Medians of alternating runs on tiny models: the computing is small, so the rest shows. What is
 spent outside the computing is the processor time of the one thread that computes and drafts, so
-that other programs on the computer do not count.
+that other programs on the computer do not count. "us warm" is the same without any computing: what
+the program itself takes; the rest is that computing empties the processor's caches.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Spent:
     """Processor seconds of the computing thread: from its first decode to its last, and in them."""
 
     def __init__(self) -> None:
-        self._decode = llama.decode
+        self._decode = self._compute = llama.decode
         self.begin = self.end = self.inside = 0.0
         llama.decode = self._counted
 
@@ -50,9 +51,13 @@ class Spent:
         """Seconds that were not spent in llama_decode."""
         return self.end - self.begin - self.inside
 
+    def without_computing(self, *, on: bool) -> None:
+        """Let every decode be done at once, with whatever outputs were there before."""
+        self._compute = (lambda _context, _batch: 0) if on else self._decode
+
     def _counted(self, context: llama.ContextHandle, batch: object) -> int:
         start = time.thread_time()
-        result = self._decode(context, batch)
+        result = self._compute(context, batch)
         self.end = time.thread_time()
         self.begin = self.begin or start
         self.inside += self.end - start
@@ -68,7 +73,7 @@ def run(engine: InlineEngine, n: int, *, mtp: bool) -> Timings:
 
 
 def measure(engine: InlineEngine, spent: Spent, path: Path, n: int) -> list[str]:
-    """Return one row: plain and drafted speed, their ratio, acceptance, time outside."""
+    """Return one row: plain and drafted speed, their ratio, acceptance, time outside, and warm."""
     config = RunConfig(
         n_ctx=2048, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=MtpConfig(draft_max=3)
     )
@@ -81,6 +86,13 @@ def measure(engine: InlineEngine, spent: Spent, path: Path, n: int) -> list[str]
             spent.clear()
             found[mtp].append(run(engine, n, mtp=mtp))
             outside[mtp].append(spent.outside / n * 1e6)
+    spent.without_computing(on=True)
+    warm = []
+    for _ in range(RUNS):
+        spent.clear()
+        run(engine, n, mtp=False)
+        warm.append(spent.outside / n * 1e6)
+    spent.without_computing(on=False)
     plain, drafted = (
         statistics.median(timings.decode_tok_s for timings in found[mtp]) for mtp in (False, True)
     )
@@ -92,6 +104,7 @@ def measure(engine: InlineEngine, spent: Spent, path: Path, n: int) -> list[str]
         f"{share:.2f}",
         f"{statistics.median(outside[False]):.0f}",
         f"{statistics.median(outside[True]):.0f}",
+        f"{statistics.median(warm):.0f}",
     ]
 
 
@@ -100,7 +113,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tokens", type=int, default=200)
     options = parser.parse_args()
-    head = ["plain tok/s", "drafted tok/s", "ratio", "accepted", "us plain", "us drafted"]
+    head = [
+        "plain tok/s",
+        "drafted tok/s",
+        "ratio",
+        "accepted",
+        "us plain",
+        "us drafted",
+        "us warm",
+    ]
     print(f"{'model':24}" + "".join(f"{title:>15}" for title in head))
     engine, spent = InlineEngine(), Spent()
     with tempfile.TemporaryDirectory() as folder:
