@@ -5,1795 +5,1803 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation type="unfinished"></translation>
+        <translation>% 使用中</translation>
     </message>
     <message>
         <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>「input」にトークン番号が入っていますが、このモデルの語彙では別の語を指します。</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{endpoint}」は {loopback}:{default_port} のようなこのコンピューターのアドレスではありません。</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{id}」はカタログにありません。</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は名前に使えません。</translation>
     </message>
     <message>
         <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{ref}」はHubのリポジトリではありません。</translation>
     </message>
     <message>
         <source>&apos;{shown}&apos; does not name a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{shown}」はモデルを指していません。</translation>
     </message>
     <message>
         <source>&apos;{url}&apos; cannot be asked: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{url}」に問い合わせできません: {said}。</translation>
     </message>
     <message>
         <source>(?i)(no kernel image is available)</source>
-        <translation type="unfinished"></translation>
+        <translation>(?i)(no kernel image is available)</translation>
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
-        <translation type="unfinished"></translation>
+        <translation>、またはトークンでサインインすると上限が上がります</translation>
     </message>
     <message>
         <source>, still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>、まだ読み込み中</translation>
     </message>
     <message>
         <source>, {acceptance} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>、ドラフトの採用率 {acceptance}</translation>
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation type="unfinished"></translation>
+        <translation>、カードのメモリ {kept_bytes} MiB が未返却</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
-        <translation type="unfinished"></translation>
+        <translation>0では常に最も確からしい語を選びます。大きいほど変化に富みます。</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>カード1枚</translation>
     </message>
     <message>
         <source>1 core</source>
-        <translation type="unfinished"></translation>
+        <translation>1コア</translation>
     </message>
     <message>
         <source>1 fix waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>対処待ち 1件</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1時間</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>1 model file here, readable.</source>
+        <translation>ここにあるモデルファイル1個、読み取り可能。</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10分</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
-        <translation type="unfinished"></translation>
+        <translation>。ここではドラフトの効果がありません</translation>
     </message>
     <message>
         <source>; it was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>。{name} として保存しました</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>。ファイルは {name} として保存しました</translation>
     </message>
     <message>
         <source>A 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>4ビットのキャッシュ</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>不良なメモリ行を切り離せませんでした。</translation>
     </message>
     <message>
         <source>A bad memory row was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>不良なメモリ行を切り離しました。</translation>
     </message>
     <message>
         <source>A base model: it continues text and was not taught to chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースモデル: 文章の続きを書きます。チャット用の学習はしていません。</translation>
     </message>
     <message>
         <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリに[ {size} の]バッファーを確保できませんでした[(空き {free})]。</translation>
     </message>
     <message>
         <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>型 {kv_type} のキャッシュは、要素数 {size} のこのモデルのヘッドに合いません。</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットがコンテキストより長い</translation>
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} バイトのチェックポイントを作れなかったため、省きました。</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>冷えた状態からの起動、最初の返答、長いプロンプトを、新しいプロセスで行います。「準備完了」は、ここで実際に行えたという意味です。</translation>
     </message>
     <message>
         <source>A condition of the engine was not met[: {expression}].</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの条件が満たされませんでした[: {expression}]。</translation>
     </message>
     <message>
         <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークンのコンテキストは、モデルの学習時の長さ({limit})を超えています。</translation>
     </message>
     <message>
         <source>A controller inside the card halted.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード内部の制御装置が停止しました。</translation>
     </message>
     <message>
         <source>A controller inside the card stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード内部の制御装置が止まりました。</translation>
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_bytes} バイトの会話を後のために保存できませんでした。</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかでのダウンロード。</translation>
     </message>
     <message>
         <source>A download.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード。</translation>
     </message>
     <message>
         <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用モデルはモデルと同じ語彙が必要です。同じ系列のものか、ドラフト用ヘッドを含むファイルを選んでください。</translation>
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに書き込めません</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面が固まった場合に長く続きます。管理者権限が必要です。</translation>
     </message>
     <message>
         <source>A guide</source>
-        <translation type="unfinished"></translation>
+        <translation>手引き</translation>
     </message>
     <message>
         <source>A kept conversation did not fit the engine any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した会話がエンジンに合わなくなりました。</translation>
     </message>
     <message>
         <source>A kernel did something the card refuses, such as reading outside its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルが、範囲外のメモリの読み取りなど、カードが拒む動作をしました。</translation>
     </message>
     <message>
         <source>A kernel ran longer than the driver allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの実行がドライバーの許す時間を超えました。</translation>
     </message>
     <message>
         <source>A kernel touched memory that is not mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルが、割り当てられていないメモリに触れました。</translation>
     </message>
     <message>
         <source>A kernel used the card in a way it refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルが、カードの拒む使い方をしました。</translation>
     </message>
     <message>
         <source>A larger page file</source>
-        <translation type="unfinished"></translation>
+        <translation>ページファイルを大きくする</translation>
     </message>
     <message>
         <source>A larger reserve in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの予備を増やす</translation>
     </message>
     <message>
         <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なライブラリかドライバーがない可能性があります。`plimsoll detect` で確認できます。</translation>
     </message>
     <message>
         <source>A library that the engine needs is missing[: {library}].</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに必要なライブラリがありません[: {library}]。</translation>
     </message>
     <message>
         <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクは plimsoll://owner/repository?quant=Q4_K_M のような形です。</translation>
     </message>
     <message>
         <source>A little less context.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストが少し短くなります。</translation>
     </message>
     <message>
         <source>A memory error ended one program.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリエラーで1つのプログラムが終了しました。</translation>
     </message>
     <message>
         <source>A memory error may have touched other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリエラーがほかのプログラムに及んだ可能性があります。</translation>
     </message>
     <message>
         <source>A memory error that cannot be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正できないメモリエラーです。</translation>
     </message>
     <message>
         <source>A memory error that could not be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>修復できなかったメモリエラーです。</translation>
     </message>
     <message>
         <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {n_ubatch} では、ドラフトトークンは {most} 個までです。</translation>
     </message>
     <message>
         <source>A minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>1分。</translation>
     </message>
     <message>
         <source>A model file begins with the letters GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルは GGUF の文字で始まります。</translation>
     </message>
     <message>
         <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のモデルは今のビルドのままです。別のビルドは次の読み込みから有効になります。</translation>
     </message>
     <message>
         <source>A new key?</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーにしますか?</translation>
     </message>
     <message>
         <source>A newer engine</source>
-        <translation type="unfinished"></translation>
+        <translation>より新しいエンジン</translation>
     </message>
     <message>
         <source>A part of Plimsoll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollの一部でエラーが起きました。</translation>
     </message>
     <message>
         <source>A part of the model is missing[: part {part} of {parts}].</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一部がありません[: {parts} 個中 {part} 番目]。</translation>
     </message>
     <message>
         <source>A program on the card faulted; the card itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上のプログラムがエラーを起こしました。カード自体は動作を続けます。</translation>
     </message>
     <message>
         <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシかディスクがデータを変えています。別のネットワークで取得するか、ディスクを確認してください。</translation>
     </message>
     <message>
         <source>A proxy setting makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシの設定が正しくありません: {error}。</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開済みのリリースは変わらないはずです。しばらく待ち、信用する前に配布元に確認してください。</translation>
     </message>
     <message>
         <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答に指定できるのは、文法、JSONスキーマ、ツールの形式のどれか1つです。</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの返答はここで止まります。</translation>
     </message>
     <message>
         <source>A reply {name} is being written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答 {name} はすでに作成中です。</translation>
     </message>
     <message>
         <source>A restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動。</translation>
     </message>
     <message>
         <source>A restart; other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動。ほかの障害が起きる可能性もあります。</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>船の満載喫水線(ロードライン)は、どこまで積めるかを示します。Plimsollのロードラインは、モデルが使えるメモリの量を示します。</translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの代わりにサインインページが届きました。</translation>
     </message>
     <message>
         <source>A small loss of quality; needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>品質が少し下がります。Flash Attentionが必要です。</translation>
     </message>
     <message>
         <source>A smaller cache needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいキャッシュにはFlash Attentionが必要です。</translation>
     </message>
     <message>
         <source>A smaller file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの小さいファイル</translation>
     </message>
     <message>
         <source>A smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>より小さいモデル</translation>
     </message>
     <message>
         <source>A split by rows is planned as one by layers: the shares are about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>行での分割は、層での分割として計画します。割合はほぼ同じです。</translation>
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの型[ {type} ]を、このエンジンは読めません。</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはHub公式のツールが保存しており、Plimsollは変更しません。</translation>
     </message>
     <message>
         <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンは変数 HF_TOKEN にあり、Plimsollは変更しません。</translation>
     </message>
     <message>
         <source>A token is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはこのシステムのキーリングに保存されています。</translation>
     </message>
     <message>
         <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはPlimsollの終了まで保持されます。このシステムにはキーリングがありません。</translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールが必須ですが、1つもありません。</translation>
     </message>
     <message>
         <source>A value cache of type {quantised} needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>型 {quantised} の値キャッシュにはFlash Attentionが必要です。</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollについて</translation>
     </message>
     <message>
         <source>Above 1 makes tokens that were just used less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>1より大きいと、直前に使われたトークンが出にくくなります。</translation>
     </message>
     <message>
         <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubで規約に同意し、そのアカウントの読み取り用トークンをPlimsollに渡してください。</translation>
     </message>
     <message>
         <source>Accept the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスに同意</translation>
     </message>
     <message>
         <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>リポジトリのページで作成者の規約に同意し、{host} で読み取り可能なアクセストークンを作成して(Settings、Access Tokens)、ここに貼り付けてください。</translation>
     </message>
     <message>
         <source>Accept the risk to start it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>リスクを承知で開始するか、コンテキストを短くしてください。</translation>
     </message>
     <message>
         <source>Access token</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセストークン</translation>
     </message>
     <message>
         <source>Access token for {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} のアクセストークン</translation>
     </message>
     <message>
         <source>Access token…</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセストークン…</translation>
     </message>
     <message>
         <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>/etc/security/limits.conf に自分のユーザーの「memlock unlimited」の行を追加し、サインインし直してください。</translation>
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation type="unfinished"></translation>
+        <translation>リモートサーバーを追加</translation>
     </message>
     <message>
         <source>Add a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーを追加…</translation>
     </message>
     <message>
         <source>Add and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>追加して問い合わせる</translation>
     </message>
     <message>
         <source>Add file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを追加…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを追加…</translation>
     </message>
     <message>
         <source>Add or remove it in the system&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定で追加または削除してください。</translation>
     </message>
     <message>
         <source>Add to librechat.yaml and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>librechat.yaml に追加し、再起動してください。</translation>
     </message>
     <message>
         <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>settings.json に追加してください。キーはZedのエージェントパネルの設定で入力します。</translation>
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に追加</translation>
     </message>
     <message>
         <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.codex/config.toml に追加し、キーをターミナルの環境変数に入れてください。</translation>
     </message>
     <message>
         <source>Add to ~/.continue/config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>~/.continue/config.yaml に追加してください。</translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>/dev/nvidia0 を所有するグループ(多くは「video」か「render」)に自分のユーザーを追加してください。</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admin Panel、Settings、Connections、OpenAI API で接続を追加します。</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
-        <translation type="unfinished"></translation>
+        <translation>スリープの後、ドライバーがすべてのプログラムを拒みます。</translation>
     </message>
     <message>
         <source>After an edit more is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集の後は、読み直す量が増えます。</translation>
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロードの後も、カードのメモリが使われたままです。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのバッファーがコンピューターのメモリにあります。</translation>
     </message>
     <message>
         <source>All but one of the {n} cores this program may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが使える {n} コアのうち、1つを除くすべて。</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <source>All fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対処</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし</translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の「ローカルAPI」で許可するか、開いているモデルに尋ねてください。</translation>
     </message>
     <message>
         <source>Allow more locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリのロックを広く許可する</translation>
     </message>
     <message>
         <source>Already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにこのコンピューターにあります</translation>
     </message>
     <message>
         <source>An 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8ビットのキャッシュ</translation>
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者の許可が得られませんでした。クロックはそのままです。</translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
-        <translation type="unfinished"></translation>
+        <translation>極端に遅くなる代わりに、はっきりエラーになります。</translation>
     </message>
     <message>
         <source>An older engine</source>
-        <translation type="unfinished"></translation>
+        <translation>より古いエンジン</translation>
     </message>
     <message>
         <source>An uncompressed cache</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮しないキャッシュ</translation>
     </message>
     <message>
         <source>Another character.</source>
-        <translation type="unfinished"></translation>
+        <translation>性格が変わります。</translation>
     </message>
     <message>
         <source>Another chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>別のチャットテンプレート</translation>
     </message>
     <message>
         <source>Another drafting model</source>
-        <translation type="unfinished"></translation>
+        <translation>別のドラフト用モデル</translation>
     </message>
     <message>
         <source>Another driver version</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョンのドライバー</translation>
     </message>
     <message>
         <source>Another file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの別のファイル</translation>
     </message>
     <message>
         <source>Another folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの別のフォルダー</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデル</translation>
     </message>
     <message>
         <source>Another model is answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルが返答中です。</translation>
     </message>
     <message>
         <source>Another model is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルを開いているところです。</translation>
     </message>
     <message>
         <source>Another program holds the memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがカードのメモリを使っています。</translation>
     </message>
     <message>
         <source>Another source</source>
-        <translation type="unfinished"></translation>
+        <translation>別の入手元</translation>
     </message>
     <message>
         <source>Another split over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード間の分け方を変える</translation>
     </message>
     <message>
         <source>Another variant of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの別の版</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの別の使い方</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでの返答に戻す</translation>
     </message>
     <message>
         <source>Answers the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットに返答</translation>
     </message>
     <message>
         <source>Any other program</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のプログラム</translation>
     </message>
     <message>
         <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnythingLLM: Settings、LLM、Generic OpenAI。Jan: Settings、Model Providers で追加。</translation>
     </message>
     <message>
         <source>Apache 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache 2.0</translation>
     </message>
     <message>
         <source>Apr</source>
-        <translation type="unfinished"></translation>
+        <translation>4月</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者として、クロックをカードのベースクロックに固定してください: nvidia-smi -lgc。</translation>
     </message>
     <message>
         <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者として、HKLM、System、CurrentControlSet、Control、GraphicsDrivers の TdrDelay を10に設定し、再起動してください。</translation>
     </message>
     <message>
         <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者として、モジュールオプション NVreg_RegistryDwords=RmWatchDogTimeOut=30 を設定し、再起動してください。本当に固まったときは長く続くようになります。</translation>
     </message>
     <message>
         <source>As in Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のとおり</translation>
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの表示のとおりに。ポートは8000か8080が一般的です。</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>質問する</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wait} 秒後にもう一度お試しください。</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが読み込まれてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。</translation>
     </message>
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。また失敗したら、モデルの別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度要求すると、続きから再開します。</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元にも問い合わせる</translation>
     </message>
     <message>
         <source>Ask the server again for its models, and choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにモデルを問い合わせ直し、その中から選んでください。</translation>
     </message>
     <message>
         <source>Ask this differently</source>
-        <translation type="unfinished"></translation>
+        <translation>別の聞き方をする</translation>
     </message>
     <message>
         <source>Ask this differently: what followed stays as another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の聞き方をします。その後のやり取りは別の版として残ります。</translation>
     </message>
     <message>
         <source>Ask {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に質問…</translation>
     </message>
     <message>
         <source>Ask {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に質問… チャット全体がそこへ送られます。</translation>
     </message>
     <message>
         <source>Ask {server} what it offers</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} に提供内容を問い合わせる</translation>
     </message>
     <message>
         <source>Asked. A model that is not in memory is loaded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせ中です。メモリにないモデルは先に読み込まれます。</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせ中</translation>
     </message>
     <message>
         <source>Asking the Hub which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>どのファイルがあるかHubに問い合わせ中</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元に問い合わせ中。</translation>
     </message>
     <message>
         <source>Asking which builds suit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合うビルドを問い合わせ中</translation>
     </message>
     <message>
         <source>Asking {host} for what is popular…</source>
-        <translation type="unfinished"></translation>
+        <translation>人気のモデルを {host} に問い合わせ中…</translation>
     </message>
     <message>
         <source>Asking {host} for “{words}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} で「{words}」を検索中…</translation>
     </message>
     <message>
         <source>Asking {host} which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>どのファイルがあるか {host} に問い合わせ中</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせ中…</translation>
     </message>
     <message>
         <source>Asks the model for a few words at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスのモデルに短い返答を求めます。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>停止時: {figures}</translation>
     </message>
     <message>
         <source>Attach text files</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイルを添付</translation>
     </message>
     <message>
         <source>Attach text files (Ctrl+Shift+A)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイルを添付 (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <source>Attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な部分だけを添付してください。</translation>
     </message>
     <message>
         <source>Aug</source>
-        <translation type="unfinished"></translation>
+        <translation>8月</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に戻る</translation>
     </message>
     <message>
         <source>Back to the results (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>検索結果に戻る (Esc)</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>バランス</translation>
     </message>
     <message>
         <source>Bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>帯域幅。</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は同じ目盛りのMiBです。速度は同種のカードの公開報告によるもので、検証の段階でこのカードを測ります。</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は同じ目盛りのMiBです。速度は検証の段階で測ります。</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースモデル: 文章の続きを書くもので、チャットはしません。</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>基本</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前</translation>
     </message>
     <message>
         <source>Before and now</source>
-        <translation type="unfinished"></translation>
+        <translation>以前と現在</translation>
     </message>
     <message>
         <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>会社のフィルターの内側では SSL_CERT_FILE にその証明書を設定してください。そうでなければ、このコンピューターの時計を確認してください。</translation>
     </message>
     <message>
         <source>Being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>計画中</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最良</translation>
     </message>
     <message>
         <source>Best for each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに最良</translation>
     </message>
     <message>
         <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveauを無効にし(NVIDIAのドライバーのパッケージが行います)、再起動してください。</translation>
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
-        <translation type="unfinished"></translation>
+        <translation>両方に同じものが必要です[: 相手は {theirs}][、こちらは {ours}]。</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>破損</translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリにあるバッファー</translation>
     </message>
     <message>
         <source>Buffers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上のバッファー</translation>
     </message>
     <message>
         <source>Build the engine on this computer, or use a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでエンジンをビルドするか、より新しいものを使ってください。</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>使用率</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0、非商用</translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
-        <translation type="unfinished"></translation>
+        <translation>13.2.2より前のCUDA 13.2は、IQ量子化で誤ったコードを生成します。</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAグラフ</translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAグラフをオフ</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES が「{value}」になっており、エンジンからすべてのカードが隠されています。</translation>
     </message>
     <message>
         <source>Cache f16: it fits uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ f16: 圧縮なしで収まります。</translation>
     </message>
     <message>
         <source>Cache in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュはコンピューターのメモリ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cancel the download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードをキャンセル</translation>
     </message>
     <message>
         <source>Cancel the work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の作業をキャンセル</translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} をキャンセルしますか?</translation>
     </message>
     <message>
         <source>Cancel?</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしますか?</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>Cancel…</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル…</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Card and driver</source>
-        <translation type="unfinished"></translation>
+        <translation>カードとドライバー</translation>
     </message>
     <message>
         <source>Card memory</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリ</translation>
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>直近 {n} 秒のカードのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last} MiB。</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのプランも使わないカードのメモリ。モデルの余地は減りますが、不測の事態も減ります。</translation>
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリ {n} MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリ、直近 {n} 秒</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {index} は一覧にありますが、使えません({message})。</translation>
     </message>
     <message>
         <source>Card {index}: shared memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {index}: 共有メモリの使用量</translation>
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {index}: 使用率 {busy} %、メモリコントローラー {controller} %</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {index}: システムメモリを {shared} MiB 借用</translation>
     </message>
     <message>
         <source>Card {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {n}</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、ドライバー、またはシステムの条件で、公開ビルドはどれも使えません。</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>確実</translation>
     </message>
     <message>
         <source>Certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>認証局</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに切り替わります。モデルの書く文はモデル次第で、コマンドラインは英語です。</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット</translation>
     </message>
     <message>
         <source>Chat when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済みなら開始</translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット、モデル、モニター、対処、設定</translation>
     </message>
     <message>
         <source>Chats (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット (Ctrl+B)</translation>
     </message>
     <message>
         <source>Chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット、検証記録、設定</translation>
     </message>
     <message>
         <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTPS_PROXY と NO_PROXY を確認し、ブラウザーでネットワークにサインインしてください。</translation>
     </message>
     <message>
         <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP_PROXY、HTTPS_PROXY、NO_PROXY を確認してください(形式は http://host:port)。</translation>
     </message>
     <message>
         <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>PLIMSOLL_RELEASES_ENDPOINT を確認するか、後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度確認</translation>
     </message>
     <message>
         <source>Check host, port and path; the address usually ends in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホスト、ポート、パスを確認してください。アドレスは通常 /v1 で終わります。</translation>
     </message>
     <message>
         <source>Check it again with `plimsoll runtimes check` after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更したら `plimsoll runtimes check` でもう一度確認してください。</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ確認</translation>
     </message>
     <message>
         <source>Check power and cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>電源と冷却を確認</translation>
     </message>
     <message>
         <source>Check that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディスクを確認してください。</translation>
     </message>
     <message>
         <source>Check that disk; the file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディスクを確認してください。ファイルは元の場所に残っています。</translation>
     </message>
     <message>
         <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの電源コネクターがすべて別々のケーブルでしっかり差し込まれ、ファンが回り、ほこりがないことを確認してください。</translation>
     </message>
     <message>
         <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが差し込まれ、コンテナや仮想マシンに渡されていることを確認してください。</translation>
     </message>
     <message>
         <source>Check that the server runs, listens on its network and that host and port are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが動作してネットワークで待ち受けていること、ホストとポートが正しいことを確認してください。</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクとファイルの権限を確認してください。</translation>
     </message>
     <message>
         <source>Check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを確認</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの権限を確認してください。</translation>
     </message>
     <message>
         <source>Check the folder and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーとその権限を確認してください。</translation>
     </message>
     <message>
         <source>Check the name on the repository&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>リポジトリのページで名前を確認してください。</translation>
     </message>
     <message>
         <source>Check the network and the proxy settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークとプロキシの設定を確認してください。</translation>
     </message>
     <message>
         <source>Check the network connection, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Check the path and that you may read the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスと、ファイルの読み取り権限を確認してください。</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスを確認してください。</translation>
     </message>
     <message>
         <source>Check the proxy settings, or name the server in NO_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシの設定を確認するか、NO_PROXY にサーバーを指定してください。</translation>
     </message>
     <message>
         <source>Check the reference; if it is right, try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定を確認してください。正しければ、後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation type="unfinished"></translation>
+        <translation>つづりを確認してください: owner/repository:QUANT。</translation>
     </message>
     <message>
         <source>Check this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターを確認</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>確認中</translation>
     </message>
     <message>
         <source>Checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを確認中</translation>
     </message>
     <message>
         <source>Checking what was fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>取得したものを確認中</translation>
     </message>
     <message>
         <source>Checking {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を確認中</translation>
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>確認中 {share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント</translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のチェックポイントでコンピューターのメモリがいっぱいになりました。</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>確認項目</translation>
     </message>
     <message>
         <source>Choose a clock between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの間のクロックを選んでください。</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを変更するには、対処を選ぶか、エラーを閉じてください。</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選ぶ</translation>
     </message>
     <message>
         <source>Choose a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルを選ぶ</translation>
     </message>
     <message>
         <source>Choose a model first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にモデルを選んでください</translation>
     </message>
     <message>
         <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで動くモデルを選んでください。`plimsoll plan` で配置を確認できます。</translation>
     </message>
     <message>
         <source>Choose a model that writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章を書くモデルを選んでください。</translation>
     </message>
     <message>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose a repository whose name ends in GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前がGGUFで終わるリポジトリを選んでください。</translation>
     </message>
     <message>
         <source>Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>短いコンテキスト、軽いキャッシュ、または小さいファイルを選んでください。</translation>
     </message>
     <message>
         <source>Choose a smaller quant or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さい量子化か、小さいモデルを選んでください。</translation>
     </message>
     <message>
         <source>Choose and prove one in Plimsoll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にPlimsollで選んで検証してください。</translation>
     </message>
     <message>
         <source>Choose another file of the model: makers mend templates in later files.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの別のファイルを選んでください。テンプレートは後のファイルで直されることがあります。</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選ぶか、空きを作ってください。</translation>
     </message>
     <message>
         <source>Choose another folder, or rename that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選ぶか、そのファイルの名前を変えてください。</translation>
     </message>
     <message>
         <source>Choose another port in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定で別のポートを選んでください。</translation>
     </message>
     <message>
         <source>Choose another quant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの別の量子化を選んでください。</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものを選ぶ…</translation>
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} 個まで選べます。</translation>
     </message>
     <message>
         <source>Choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>f16を選んでください。</translation>
     </message>
     <message>
         <source>Choose one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中のファイルを選んでください。</translation>
     </message>
     <message>
         <source>Choose one of the cards that `plimsoll detect` lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll detect` が示すカードから選んでください。</translation>
     </message>
     <message>
         <source>Choose the file that was made for this very model, or draft without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデル専用に作られたファイルを選ぶか、それなしでドラフトしてください。</translation>
     </message>
     <message>
         <source>Choose the first part of the model, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの最初の部分を選ぶか、ファイルをダウンロードし直してください。</translation>
     </message>
     <message>
         <source>Choose the model file that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>それが属するモデルファイルを選んでください。</translation>
     </message>
     <message>
         <source>Choose the split by layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>層での分割を選んでください。</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ…</translation>
     </message>
     <message>
         <source>Chosen engine</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のエンジン</translation>
     </message>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>完了分を消去</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を消去</translation>
     </message>
     <message>
         <source>Clock helper</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパー</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>クロック</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使うプログラムをすべて閉じ、管理者として実行してください: modprobe -r nvidia_uvm、続けて modprobe nvidia_uvm。</translation>
     </message>
     <message>
         <source>Close other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムを閉じる</translation>
     </message>
     <message>
         <source>Close programs, or choose a smaller embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを閉じるか、小さい埋め込みモデルを選んでください。</translation>
     </message>
     <message>
         <source>Close the other program</source>
-        <translation type="unfinished"></translation>
+        <translation>そのプログラムを閉じる</translation>
     </message>
     <message>
         <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使うほかのプログラムを閉じてから、もう一度お試しください。Plimsollが終了させることはありません。</translation>
     </message>
     <message>
         <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のウィンドウを閉じるか、「plimsoll clocks reset」を実行してください。</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>このお知らせを閉じる</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを使っているものを閉じるか、短いコンテキストを選んでください。</translation>
     </message>
     <message>
         <source>Close what you do not need, first the programs that use most memory, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不要なものを、メモリを多く使うプログラムから順に閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Close what you do not need, or raise the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>不要なものを閉じるか、妨げている上限を上げてください。</translation>
     </message>
     <message>
         <source>Closing the window leaves the model loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じても、モデルは読み込まれたままです。</translation>
     </message>
     <message>
         <source>Coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>コーディングエージェント</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>コールドスタート</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのSHA-256を、入手元で公開されているものと比べてください。</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>演算</translation>
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>演算に {compute} MiB 必要ですが、残りは {left} MiB です。</translation>
     </message>
     <message>
         <source>Computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリ</translation>
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>直近 {n} 秒のコンピューターのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last} MiB。</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリ、直近 {n} 秒</translation>
     </message>
     <message>
         <source>Connect another app</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアプリを接続</translation>
     </message>
     <message>
         <source>Connect another app…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアプリを接続…</translation>
     </message>
     <message>
         <source>Contained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>封じ込められたメモリエラー</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト</translation>
     </message>
     <message>
         <source>Context switch timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト切り替えの時間切れ</translation>
     </message>
     <message>
         <source>Context {n_ctx} instead of {n_ctx2}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト {n_ctx2} の代わりに {n_ctx}</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト {n_ctx}: モデルが学習した最大の長さ。</translation>
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト {n_ctx}: これより長くても、{goals}には役立ちません。</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト {n_ctx}: よく使う長さのうち、収まる最大のもの。</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト、トークン</translation>
     </message>
     <message>
         <source>Context: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト: {text}</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copies to the card are a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードへのコピーが少し遅くなります。</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy it whole from the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubから全体をコピーしてください。</translation>
     </message>
     <message>
         <source>Copy it whole from the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーから全体をコピーしてください。</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告をコピー</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスをコピー</translation>
     </message>
     <message>
         <source>Copy the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーをコピー</translation>
     </message>
     <message>
         <source>Copy this code</source>
-        <translation type="unfinished"></translation>
+        <translation>このコードをコピー</translation>
     </message>
     <message>
         <source>Copy this question</source>
-        <translation type="unfinished"></translation>
+        <translation>この質問をコピー</translation>
     </message>
     <message>
         <source>Copy this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>この返答をコピー</translation>
     </message>
     <message>
         <source>Copy with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー付きでコピー</translation>
     </message>
     <message>
         <source>Core clock</source>
-        <translation type="unfinished"></translation>
+        <translation>コアクロック</translation>
     </message>
     <message>
         <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP_PROXY、HTTPS_PROXY、または ALL_PROXY を直してください。</translation>
     </message>
     <message>
         <source>Creative</source>
-        <translation type="unfinished"></translation>
+        <translation>創造的</translation>
     </message>
     <message>
         <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursorなどは、すべての要求を自社のサーバー経由で送るため、このコンピューターに届きません。</translation>
     </message>
     <message>
         <source>DRY</source>
-        <translation type="unfinished"></translation>
+        <translation>DRY</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Dec</source>
-        <translation type="unfinished"></translation>
+        <translation>12月</translation>
     </message>
     <message>
         <source>Decisive lines</source>
-        <translation type="unfinished"></translation>
+        <translation>決め手となった行</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Deleted “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」を削除しました。</translation>
     </message>
     <message>
         <source>Desktop and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップとほかのプログラム</translation>
     </message>
     <message>
         <source>Disk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク: {name}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Display clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスプレイクロック</translation>
     </message>
     <message>
         <source>Do anything by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前で何でも実行</translation>
     </message>
     <message>
         <source>Do not lock in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリにロックしない</translation>
     </message>
     <message>
         <source>Does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>収まりません: ロードラインを {n} MiB 超過</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルビットECCエラー</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのGGUFファイルをダウンロードしてください。</translation>
     </message>
     <message>
         <source>Download a little-endian file of this model, from another repository if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのリトルエンディアンのファイルを、必要なら別のリポジトリからダウンロードしてください。</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの新しいファイルをダウンロードしてください。</translation>
     </message>
     <message>
         <source>Download it into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じフォルダーにダウンロードしてください。</translation>
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} のダウンロード: {share}、{figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをダウンロードし直してください。</translation>
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル本体を、例えば `plimsoll pull` でダウンロードしてください。</translation>
     </message>
     <message>
         <source>Download {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} をダウンロード</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード中</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード</translation>
     </message>
     <message>
         <source>Downloads · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード · {n}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>下書き</translation>
     </message>
     <message>
         <source>Drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト(MTP)</translation>
     </message>
     <message>
         <source>Drafting changed the reply; it must never do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトで返答が変わりました。決して起きてはならないことです。</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターではドラフトの効果がありません。</translation>
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトの効果がありません: ありで {with_mtp} トークン/秒、なしで {without}。</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトのマイクロバッチは {least_ubatch} になりました。{asked} には空きが足りません。</translation>
     </message>
     <message>
         <source>Drafting is off to save memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを節約するため、ドラフトはオフです。</translation>
     </message>
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトはオフです。この大きさのモデルでは遅くなります。</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトはオフです。重みが量子化されていると、プロセッサでは遅くなります。</translation>
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトに {draft} MiB 必要ですが、空きは {free_mib} MiB です。</translation>
     </message>
     <message>
         <source>Drafting off</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトをオフ</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトをオン</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトのオンとオフ(MTP)</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の返答を同時に書く間、ドラフトは休みます。</translation>
     </message>
     <message>
         <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト{what}: ありで {rate} トークン/秒、なしで {plain}。</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトの採用率</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバー</translation>
     </message>
     <message>
         <source>Driver firmware error</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのファームウェアエラー</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバー {version}</translation>
     </message>
     <message>
         <source>Drop the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>最も古いものを捨てる</translation>
     </message>
     <message>
         <source>Earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>前の質問</translation>
     </message>
     <message>
         <source>Earlier reply</source>
-        <translation type="unfinished"></translation>
+        <translation>前の返答</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs can ask it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディター、エージェント、チャットプログラムからも質問できます。</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs on this computer use the model proven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのエディター、エージェント、チャットプログラムが、ここで検証したモデルを使います。</translation>
     </message>
     <message>
         <source>Embedding model: it turns texts into vectors, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込みモデル: 文章をベクトルに変えるもので、チャットはしません。</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>SIGBUSで終了: マップしたファイルが以前より短くなっています。</translation>
     </message>
     <message>
         <source>Ended by the out-of-memory killer.</source>
-        <translation type="unfinished"></translation>
+        <translation>OOM killerにより終了。</translation>
     </message>
     <message>
         <source>Ended by {signal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{signal} で終了。</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>Engine memory</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのメモリ</translation>
     </message>
     <message>
         <source>Engine {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン {version}</translation>
     </message>
     <message>
         <source>Engine: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン: {name}</translation>
     </message>
     <message>
         <source>Engine: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン: {setting}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは専用の配布サーバーからのみ取得しますが、このアドレスは別の場所に通じています。</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>十分</translation>
     </message>
     <message>
         <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのモジュールの鍵を登録する(mokutil --import)か、システムの署名済みパッケージを使い、再起動してください。</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <source>Enter a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを入力…</translation>
     </message>
     <message>
         <source>Enter it again next time, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>次回もう一度入力するか、HF_TOKEN を設定してください。</translation>
     </message>
     <message>
         <source>Enter it again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>次回もう一度入力してください。</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add NAME URL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>登録してください: `plimsoll remote add NAME URL`。</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>登録してください: `plimsoll remote add {name} {url} --key-stdin`、またはウィンドウで。</translation>
     </message>
     <message>
         <source>Enter lists the models of this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、このフォルダーのモデルを一覧に加えます。</translation>
     </message>
     <message>
         <source>Enter lists this file and opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、このファイルを一覧に加えて開きます。</translation>
     </message>
     <message>
         <source>Enter lists what is popular.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、人気のモデルを一覧にします。</translation>
     </message>
     <message>
         <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで開きます。Plimsollのカタログにあります。</translation>
     </message>
     <message>
         <source>Enter opens it: it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで開きます。このコンピューターにあります。</translation>
     </message>
     <message>
         <source>Enter opens this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、このリポジトリを開きます。</translation>
     </message>
     <message>
         <source>Enter opens what the arrow keys choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、矢印キーで選んだものを開きます。</translation>
     </message>
     <message>
         <source>Enter searches the Hub for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで、Hubで「{words}」を検索します。</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter makes a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで送信、Shift+Enterで改行します。</translation>
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークンでも、{place}には {missing} GiB 多すぎます。</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Every byte of {name} is as published: the file is not what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は全バイトが公開どおりです。原因はこのファイルではありません。</translation>
     </message>
     <message>
         <source>Every layer went to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての層がプロセッサに回りました。</translation>
     </message>
     <message>
         <source>Every quant is planned with the largest context that serves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>各量子化を、ここで役立つ最大のコンテキストで計画しています。</translation>
     </message>
     <message>
         <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>このネットワークでキーを持つ人は誰でも質問でき、接続は暗号化されません。ほかの人に読まれる可能性があります。信頼できるネットワークでのみオンにしてください。</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -7912,6 +7920,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9132,7 +9144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
+        <source>{kind}, 1 model, answered in {took} s{loading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, {names} models, answered in {took} s{loading}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9640,7 +9656,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} model file{value} here, all readable.</source>
+        <source>{n} model files here, all readable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
