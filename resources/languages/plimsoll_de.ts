@@ -60,6 +60,10 @@
         <translation>0 nimmt immer das wahrscheinlichste Wort. Höher ist abwechslungsreicher.</translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1 Kern</translation>
     </message>
@@ -74,6 +78,10 @@
     <message>
         <source>1 min</source>
         <translation>1 min</translation>
+    </message>
+    <message>
+        <source>1 model file here, readable.</source>
+        <translation>1 Modelldatei hier, lesbar.</translation>
     </message>
     <message>
         <source>10 min</source>
@@ -7912,6 +7920,10 @@
         <translation>Fenster</translation>
     </message>
     <message>
+        <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
+        <translation>Windows beendete es auf Wunsch (Strg+C, geschlossene Konsole, Ende der Sitzung).</translation>
+    </message>
+    <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
         <translation>Windows beendete es mit 0x{ntstatus}.</translation>
     </message>
@@ -9132,8 +9144,12 @@
         <translation>{key} hat einen anderen Hash als beim ersten Mal ({before}).</translation>
     </message>
     <message>
-        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
-        <translation>{kind_names}, {offered}, Antwort nach {seconds} s{loading}</translation>
+        <source>{kind}, 1 model, answered in {took} s{loading}</source>
+        <translation>{kind}, 1 Modell, Antwort nach {took} s{loading}</translation>
+    </message>
+    <message>
+        <source>{kind}, {names} models, answered in {took} s{loading}</source>
+        <translation>{kind}, {names} Modelle, Antwort nach {took} s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
@@ -9640,8 +9656,8 @@
         <translation>{n} Modelldateien</translation>
     </message>
     <message>
-        <source>{n} model file{value} here, all readable.</source>
-        <translation>{n} GGUF{value} hier, alles lesbar.</translation>
+        <source>{n} model files here, all readable.</source>
+        <translation>{n} Modelldateien hier, alle lesbar.</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
