@@ -200,12 +200,15 @@ class Rounds:
     def _together(self, jobs: list[Job]) -> None:
         """Compute the next token of every one of `jobs` in one batch."""
         batch = self._r.joint_batch
-        decoders: list[tuple[Job, Decoder]] = []
-        for job in jobs:
-            if job.decoder is not None and job.decoder.token is not None:
-                slot = job.decoder.sequence
-                batch.put(len(decoders), slot.index, job.decoder.token, len(slot.tokens))
-                decoders.append((job, job.decoder))
+        decoders = [
+            (job, job.decoder) for job in jobs if job.decoder and job.decoder.token is not None
+        ]
+        # Out of this order the library computes them apart (llama-batch.cpp, split_equal).
+        decoders.sort(key=lambda pair: pair[1].sequence.index)
+        for row, (_, decoder) in enumerate(decoders):
+            slot, token = decoder.sequence, decoder.token
+            if token is not None:
+                batch.put(row, slot.index, token, len(slot.tokens))
         self._heard = jobs[0].report
         start = time.perf_counter()
         result = llama.decode(self._r.main, batch.struct)
