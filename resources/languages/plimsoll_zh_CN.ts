@@ -5,2555 +5,2563 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation type="unfinished"></translation>
+        <translation>% 占用</translation>
     </message>
     <message>
         <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>“input”里是词元编号，在这个模型的词表里代表别的词。</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{endpoint}”不是本机地址，应形如 {loopback}:{default_port}。</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型目录里没有“{id}”。</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不能用作名称。</translation>
     </message>
     <message>
         <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{ref}”不是 Hub 上的仓库。</translation>
     </message>
     <message>
         <source>&apos;{shown}&apos; does not name a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{shown}”不是模型的名称。</translation>
     </message>
     <message>
         <source>&apos;{url}&apos; cannot be asked: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法询问“{url}”：{said}。</translation>
     </message>
     <message>
         <source>(?i)(no kernel image is available)</source>
-        <translation type="unfinished"></translation>
+        <translation>(?i)(no kernel image is available)</translation>
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
-        <translation type="unfinished"></translation>
+        <translation>，或用令牌登录以提高限额</translation>
     </message>
     <message>
         <source>, still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>，仍在加载</translation>
     </message>
     <message>
         <source>, {acceptance} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>，草稿接受率{acceptance}</translation>
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation type="unfinished"></translation>
+        <translation>，{kept_bytes} MiB 显存未归还</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
-        <translation type="unfinished"></translation>
+        <translation>0表示总选最可能的词。数值越高，变化越多。</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1张显卡</translation>
     </message>
     <message>
         <source>1 core</source>
-        <translation type="unfinished"></translation>
+        <translation>1个核心</translation>
     </message>
     <message>
         <source>1 fix waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>1个解决办法待处理</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1小时</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1分钟</translation>
+    </message>
+    <message>
+        <source>1 model file here, readable.</source>
+        <translation>这里有1个模型文件，可以读取。</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10分钟</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
-        <translation type="unfinished"></translation>
+        <translation>；推测解码在这里不划算</translation>
     </message>
     <message>
         <source>; it was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>；已保留为 {name}</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>；文件已保留为 {name}</translation>
     </message>
     <message>
         <source>A 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>4位缓存</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的显存行未能停用。</translation>
     </message>
     <message>
         <source>A bad memory row was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的显存行已停用。</translation>
     </message>
     <message>
         <source>A base model: it continues text and was not taught to chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>基础模型：只会续写文本，没有学过对话。</translation>
     </message>
     <message>
         <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
-        <translation type="unfinished"></translation>
+        <translation>内存中的缓冲区[（{size}）]申请被拒绝[，可用{free}]。</translation>
     </message>
     <message>
         <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 {kv_type} 的缓存不适合这个模型的注意力头（{size}个元素）。</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
-        <translation type="unfinished"></translation>
+        <translation>对话超出上下文时</translation>
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小为{size}字节的检查点无法创建，已略过。</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在全新的进程中做一次冷启动、一次首个回复和一次长提示词。“就绪”表示这些已在本机完成。</translation>
     </message>
     <message>
         <source>A condition of the engine was not met[: {expression}].</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的一个条件未满足[：{expression}]。</translation>
     </message>
     <message>
         <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx}个词元的上下文超出了模型的训练长度（{limit}）。</translation>
     </message>
     <message>
         <source>A controller inside the card halted.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡内部的一个控制器停机了。</translation>
     </message>
     <message>
         <source>A controller inside the card stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡内部的一个控制器停止了。</translation>
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>一段{n_bytes}字节的会话无法留存备用。</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中之一需要下载。</translation>
     </message>
     <message>
         <source>A download.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要下载。</translation>
     </message>
     <message>
         <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿模型必须与模型使用同一词表：请选同一系列的模型，或自带推测头的文件。</translation>
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件夹无法写入。</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面卡死的时间会更长；需要管理员权限。</translation>
     </message>
     <message>
         <source>A guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>A kept conversation did not fit the engine any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的会话已装不进引擎。</translation>
     </message>
     <message>
         <source>A kernel did something the card refuses, such as reading outside its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>核函数执行了显卡不允许的操作，例如越界读取内存。</translation>
     </message>
     <message>
         <source>A kernel ran longer than the driver allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>核函数运行时间超过了驱动允许的上限。</translation>
     </message>
     <message>
         <source>A kernel touched memory that is not mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>核函数访问了未映射的内存。</translation>
     </message>
     <message>
         <source>A kernel used the card in a way it refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>核函数以显卡不允许的方式使用了显卡。</translation>
     </message>
     <message>
         <source>A larger page file</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的页面文件</translation>
     </message>
     <message>
         <source>A larger reserve in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>规划中预留更多</translation>
     </message>
     <message>
         <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能缺少所需的库，或缺少驱动；运行 `plimsoll detect` 可查明。</translation>
     </message>
     <message>
         <source>A library that the engine needs is missing[: {library}].</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少引擎所需的库[：{library}]。</translation>
     </message>
     <message>
         <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接形如 plimsoll://owner/repository?quant=Q4_K_M。</translation>
     </message>
     <message>
         <source>A little less context.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文略短。</translation>
     </message>
     <message>
         <source>A memory error ended one program.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存错误使一个程序终止。</translation>
     </message>
     <message>
         <source>A memory error may have touched other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存错误可能影响了其他程序。</translation>
     </message>
     <message>
         <source>A memory error that cannot be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法纠正的显存错误。</translation>
     </message>
     <message>
         <source>A memory error that could not be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能修复的显存错误。</translation>
     </message>
     <message>
         <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小为{n_ubatch}的微批次最多容纳{most}个草稿词元。</translation>
     </message>
     <message>
         <source>A minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>一分钟。</translation>
     </message>
     <message>
         <source>A model file begins with the letters GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件以字母 GGUF 开头。</translation>
     </message>
     <message>
         <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行的模型沿用原构建；新选的构建从下次加载起生效。</translation>
     </message>
     <message>
         <source>A new key?</source>
-        <translation type="unfinished"></translation>
+        <translation>换新密钥？</translation>
     </message>
     <message>
         <source>A newer engine</source>
-        <translation type="unfinished"></translation>
+        <translation>更新的引擎</translation>
     </message>
     <message>
         <source>A part of Plimsoll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 的一部分出了故障。</translation>
     </message>
     <message>
         <source>A part of the model is missing[: part {part} of {parts}].</source>
-        <translation type="unfinished"></translation>
+        <translation>模型缺少一部分[：第{part}部分，共{parts}部分]。</translation>
     </message>
     <message>
         <source>A program on the card faulted; the card itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的一个程序出错；显卡本身继续工作。</translation>
     </message>
     <message>
         <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理或磁盘改动了数据：请换个网络下载，或检查磁盘。</translation>
     </message>
     <message>
         <source>A proxy setting makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理设置无效：{error}。</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发布的版本不会变动：请等待，并先向发布者核实再信任它。</translation>
     </message>
     <message>
         <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复只能遵循一种格式：语法、JSON 模式或工具格式，不能同时多种。</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的回复会在这里停止。</translation>
     </message>
     <message>
         <source>A reply {name} is being written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复 {name} 已在生成中。</translation>
     </message>
     <message>
         <source>A restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次重启。</translation>
     </message>
     <message>
         <source>A restart; other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次重启；还可能有其他故障。</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>船舶的载重线表示最多可以吃水多深。这里的载重线表示模型最多可以占用多少内存。</translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的是登录页面，而不是文件。</translation>
     </message>
     <message>
         <source>A small loss of quality; needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>质量略有损失；需要 Flash Attention。</translation>
     </message>
     <message>
         <source>A smaller cache needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>更小的缓存需要 Flash Attention。</translation>
     </message>
     <message>
         <source>A smaller file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的更小文件</translation>
     </message>
     <message>
         <source>A smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>更小的模型</translation>
     </message>
     <message>
         <source>A split by rows is planned as one by layers: the shares are about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>按行拆分会当作按层拆分来规划：两者份额大致相同。</translation>
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>有张量的类型[ {type} ]是此引擎无法读取的。</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌由 Hub 自己的工具保存，Plimsoll 不会改动。</translation>
     </message>
     <message>
         <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌保存在变量 HF_TOKEN 中，Plimsoll 不会改动。</translation>
     </message>
     <message>
         <source>A token is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌保存在系统密钥环中。</translation>
     </message>
     <message>
         <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌只保留到 Plimsoll 退出：此系统没有密钥环。</translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求使用工具，但没有提供工具。</translation>
     </message>
     <message>
         <source>A value cache of type {quantised} needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>类型为 {quantised} 的 V 缓存需要 Flash Attention。</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Above 1 makes tokens that were just used less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>大于1时，刚用过的词元更不容易再出现。</translation>
     </message>
     <message>
         <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Hub 上接受其条款，并把该账户的只读令牌交给 Plimsoll。</translation>
     </message>
     <message>
         <source>Accept the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>接受许可</translation>
     </message>
     <message>
         <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在仓库页面接受发布者的条款，在 {host}（Settings → Access Tokens）创建可读的访问令牌，然后粘贴到这里。</translation>
     </message>
     <message>
         <source>Accept the risk to start it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受风险后即可启动，或选择更小的上下文。</translation>
     </message>
     <message>
         <source>Access token</source>
-        <translation type="unfinished"></translation>
+        <translation>访问令牌</translation>
     </message>
     <message>
         <source>Access token for {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 的访问令牌</translation>
     </message>
     <message>
         <source>Access token…</source>
-        <translation type="unfinished"></translation>
+        <translation>访问令牌…</translation>
     </message>
     <message>
         <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 /etc/security/limits.conf 中为当前用户添加一行“memlock unlimited”，然后重新登录。</translation>
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation type="unfinished"></translation>
+        <translation>添加远程服务器</translation>
     </message>
     <message>
         <source>Add a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加服务器…</translation>
     </message>
     <message>
         <source>Add and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>添加并询问</translation>
     </message>
     <message>
         <source>Add file…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件夹…</translation>
     </message>
     <message>
         <source>Add or remove it in the system&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在系统设置中添加或移除。</translation>
     </message>
     <message>
         <source>Add to librechat.yaml and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到 librechat.yaml，然后重新启动它。</translation>
     </message>
     <message>
         <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到 settings.json；Zed 会在智能体面板的设置中要求输入密钥。</translation>
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>加入列表</translation>
     </message>
     <message>
         <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到 ~/.codex/config.toml，然后把密钥放进终端的环境变量。</translation>
     </message>
     <message>
         <source>Add to ~/.continue/config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到 ~/.continue/config.yaml。</translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前用户加入 /dev/nvidia0 所属的组（通常是“video”或“render”）。</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>地址</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admin Panel → Settings → Connections → OpenAI API：添加一个连接。</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
-        <translation type="unfinished"></translation>
+        <translation>睡眠之后，驱动拒绝所有程序。</translation>
     </message>
     <message>
         <source>After an edit more is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑之后，需要重读的内容更多。</translation>
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载之后，显存仍被占用。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有缓冲区都在内存中。</translation>
     </message>
     <message>
         <source>All but one of the {n} cores this program may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序可用的{n}个核心中，除一个外全部使用。</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>All fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>全部解决办法</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>一切正常</translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“设置 → 本地 API”中允许，或询问已打开的模型。</translation>
     </message>
     <message>
         <source>Allow more locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>允许锁定更多内存</translation>
     </message>
     <message>
         <source>Already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机</translation>
     </message>
     <message>
         <source>An 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8位缓存</translation>
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>未获得管理员许可；时钟频率保持不变。</translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
-        <translation type="unfinished"></translation>
+        <translation>明确报错，而不是慢如爬行。</translation>
     </message>
     <message>
         <source>An older engine</source>
-        <translation type="unfinished"></translation>
+        <translation>较旧的引擎</translation>
     </message>
     <message>
         <source>An uncompressed cache</source>
-        <translation type="unfinished"></translation>
+        <translation>未压缩的缓存</translation>
     </message>
     <message>
         <source>Another character.</source>
-        <translation type="unfinished"></translation>
+        <translation>风格不同。</translation>
     </message>
     <message>
         <source>Another chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个对话模板</translation>
     </message>
     <message>
         <source>Another drafting model</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个草稿模型</translation>
     </message>
     <message>
         <source>Another driver version</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个驱动版本</translation>
     </message>
     <message>
         <source>Another file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的另一个文件</translation>
     </message>
     <message>
         <source>Another folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型文件夹</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型</translation>
     </message>
     <message>
         <source>Another model is answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个模型正在回答。</translation>
     </message>
     <message>
         <source>Another model is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开另一个模型。</translation>
     </message>
     <message>
         <source>Another program holds the memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序占着显存。</translation>
     </message>
     <message>
         <source>Another source</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个来源</translation>
     </message>
     <message>
         <source>Another split over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种多卡拆分方式</translation>
     </message>
     <message>
         <source>Another variant of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的另一个变体</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种使用显卡的方式</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新在本机回答</translation>
     </message>
     <message>
         <source>Answers the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>回答对话</translation>
     </message>
     <message>
         <source>Any other program</source>
-        <translation type="unfinished"></translation>
+        <translation>其他任何程序</translation>
     </message>
     <message>
         <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnythingLLM：Settings → LLM → Generic OpenAI。Jan：Settings → Model Providers，添加一个。</translation>
     </message>
     <message>
         <source>Apache 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache 2.0</translation>
     </message>
     <message>
         <source>Apr</source>
-        <translation type="unfinished"></translation>
+        <translation>4月</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
-        <translation type="unfinished"></translation>
+        <translation>以管理员身份把时钟锁定到显卡的基础频率：nvidia-smi -lgc。</translation>
     </message>
     <message>
         <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>以管理员身份把 HKLM、System、CurrentControlSet、Control、GraphicsDrivers 下的 TdrDelay 设为10，然后重启。</translation>
     </message>
     <message>
         <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>以管理员身份设置模块选项 NVreg_RegistryDwords=RmWatchDogTimeOut=30，然后重启。此后真正的卡死会持续更久。</translation>
     </message>
     <message>
         <source>As in Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>按设置</translation>
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>按服务器给出的地址填写；端口通常是8000或8080。</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>请过一会儿再问。</translation>
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在{wait}秒后再问。</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等它的模型加载后再问。</translation>
     </message>
     <message>
         <source>Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再问一次。</translation>
     </message>
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再问一次；如仍失败，请选择此模型的另一个文件。</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次请求，即可从那里继续。</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
-        <translation type="unfinished"></translation>
+        <translation>也询问模型主机</translation>
     </message>
     <message>
         <source>Ask the server again for its models, and choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新向服务器查询模型，并选择其中之一。</translation>
     </message>
     <message>
         <source>Ask this differently</source>
-        <translation type="unfinished"></translation>
+        <translation>换个问法</translation>
     </message>
     <message>
         <source>Ask this differently: what followed stays as another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>换个问法：其后的内容保留为另一个版本。</translation>
     </message>
     <message>
         <source>Ask {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>向 {name} 提问…</translation>
     </message>
     <message>
         <source>Ask {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>向 {name} 提问… 整个对话都会发送到那里。</translation>
     </message>
     <message>
         <source>Ask {server} what it offers</source>
-        <translation type="unfinished"></translation>
+        <translation>询问 {server} 提供什么</translation>
     </message>
     <message>
         <source>Asked. A model that is not in memory is loaded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>已询问。不在内存中的模型会先加载。</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问</translation>
     </message>
     <message>
         <source>Asking the Hub which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>正在向 Hub 查询有哪些文件</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问模型主机。</translation>
     </message>
     <message>
         <source>Asking which builds suit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询哪些构建适合本机</translation>
     </message>
     <message>
         <source>Asking {host} for what is popular…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在向 {host} 查询热门模型…</translation>
     </message>
     <message>
         <source>Asking {host} for “{words}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 {host} 上搜索“{words}”…</translation>
     </message>
     <message>
         <source>Asking {host} which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>正在向 {host} 查询有哪些文件</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问…</translation>
     </message>
     <message>
         <source>Asks the model for a few words at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>向此地址的模型要几个词，以作测试。</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>停止时：{figures}</translation>
     </message>
     <message>
         <source>Attach text files</source>
-        <translation type="unfinished"></translation>
+        <translation>附加文本文件</translation>
     </message>
     <message>
         <source>Attach text files (Ctrl+Shift+A)</source>
-        <translation type="unfinished"></translation>
+        <translation>附加文本文件 (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <source>Attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>请附加重要的部分。</translation>
     </message>
     <message>
         <source>Aug</source>
-        <translation type="unfinished"></translation>
+        <translation>8月</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>返回列表</translation>
     </message>
     <message>
         <source>Back to the results (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>返回结果 (Esc)</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>Bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽。</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>条形以同一比例显示 MiB。速度来自同类显卡的公开报告；本机显卡的速度由验证步骤实测。</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>条形以同一比例显示 MiB。速度由验证步骤实测。</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>基础模型：只会续写文本，不会对话。</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>基本</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>Before and now</source>
-        <translation type="unfinished"></translation>
+        <translation>之前与现在</translation>
     </message>
     <message>
         <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>若在公司过滤网关之后，请把 SSL_CERT_FILE 设为其证书；否则请检查本机时钟。</translation>
     </message>
     <message>
         <source>Being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>正在规划</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Best for each</source>
-        <translation type="unfinished"></translation>
+        <translation>各项最佳</translation>
     </message>
     <message>
         <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏蔽 nouveau（NVIDIA 驱动的软件包会这样做），然后重启。</translation>
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
-        <translation type="unfinished"></translation>
+        <translation>两边必须一致[：那边是 {theirs}][，这里是 {ours}]。</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏</translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存中的缓冲区</translation>
     </message>
     <message>
         <source>Buffers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的缓冲区</translation>
     </message>
     <message>
         <source>Build the engine on this computer, or use a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机构建引擎，或使用更新的引擎。</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>忙碌</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0，禁止商用</translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 13.2（13.2.2 之前）会为 IQ 量化生成错误的代码。</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 图</translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 CUDA 图</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES 被设为“{value}”，引擎因此看不到任何显卡。</translation>
     </message>
     <message>
         <source>Cache f16: it fits uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存 f16：不压缩也放得下。</translation>
     </message>
     <message>
         <source>Cache in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存放在内存中</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel the download</source>
-        <translation type="unfinished"></translation>
+        <translation>取消下载</translation>
     </message>
     <message>
         <source>Cancel the work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>取消正在进行的工作</translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>取消{title}？</translation>
     </message>
     <message>
         <source>Cancel?</source>
-        <translation type="unfinished"></translation>
+        <translation>取消？</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <source>Cancel…</source>
-        <translation type="unfinished"></translation>
+        <translation>取消…</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡</translation>
     </message>
     <message>
         <source>Card and driver</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡与驱动</translation>
     </message>
     <message>
         <source>Card memory</source>
-        <translation type="unfinished"></translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>过去{n}秒的显存：最低{lowest}，最高{highest}，停止时{last} MiB。</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何规划都不得占用的显存。留给模型的空间变小，意外也更少。</translation>
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>显存{n} MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>显存，过去{n}秒</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡{index}已列出，但无法使用（{message}）。</translation>
     </message>
     <message>
         <source>Card {index}: shared memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡{index}：正在使用共享内存</translation>
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡{index}：占用{busy}%，其显存控制器{controller}%</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡{index}：借用了{shared} MiB 系统内存</translation>
     </message>
     <message>
         <source>Card {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡{n}</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡、驱动或系统排除了所有已发布的构建。</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡</translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>证书颁发机构</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即切换。模型写的内容不受影响，命令行仍为英文。</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Chat when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>验证后对话</translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>对话、模型、监视、解决办法、设置</translation>
     </message>
     <message>
         <source>Chats (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>对话列表 (Ctrl+B)</translation>
     </message>
     <message>
         <source>Chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>对话、验证记录与设置</translation>
     </message>
     <message>
         <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 HTTPS_PROXY 和 NO_PROXY，并用浏览器登录网络。</translation>
     </message>
     <message>
         <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 HTTP_PROXY、HTTPS_PROXY 和 NO_PROXY（格式为 http://host:port）。</translation>
     </message>
     <message>
         <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 PLIMSOLL_RELEASES_ENDPOINT，或稍后再试。</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次检查</translation>
     </message>
     <message>
         <source>Check host, port and path; the address usually ends in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查主机、端口和路径；地址通常以 /v1 结尾。</translation>
     </message>
     <message>
         <source>Check it again with `plimsoll runtimes check` after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>更改之后请用 `plimsoll runtimes check` 再次检查。</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即检查</translation>
     </message>
     <message>
         <source>Check power and cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>检查供电与散热</translation>
     </message>
     <message>
         <source>Check that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查该磁盘。</translation>
     </message>
     <message>
         <source>Check that disk; the file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查该磁盘；文件留在原处。</translation>
     </message>
     <message>
         <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查显卡的每个供电插头是否插紧并各用一根线，风扇是否转动，灰尘是否清理干净。</translation>
     </message>
     <message>
         <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查显卡是否插好，以及容器或虚拟机能否使用它。</translation>
     </message>
     <message>
         <source>Check that the server runs, listens on its network and that host and port are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查服务器是否在运行、是否在其网络上监听，主机和端口是否正确。</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘和文件权限。</translation>
     </message>
     <message>
         <source>Check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>检查文件</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件权限。</translation>
     </message>
     <message>
         <source>Check the folder and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件夹及其权限。</translation>
     </message>
     <message>
         <source>Check the name on the repository&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在仓库页面核对名称。</translation>
     </message>
     <message>
         <source>Check the network and the proxy settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络和代理设置。</translation>
     </message>
     <message>
         <source>Check the network connection, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络连接，然后再试。</translation>
     </message>
     <message>
         <source>Check the path and that you may read the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径，以及是否有权读取该文件。</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查路径。</translation>
     </message>
     <message>
         <source>Check the proxy settings, or name the server in NO_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查代理设置，或把服务器写入 NO_PROXY。</translation>
     </message>
     <message>
         <source>Check the reference; if it is right, try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查引用；若无误，请稍后再试。</translation>
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查拼写：owner/repository:QUANT。</translation>
     </message>
     <message>
         <source>Check this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>检查本机</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查</translation>
     </message>
     <message>
         <source>Checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查文件</translation>
     </message>
     <message>
         <source>Checking what was fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查已下载的内容</translation>
     </message>
     <message>
         <source>Checking {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查 {name}</translation>
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查{share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的检查点占满了内存。</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>检查项</translation>
     </message>
     <message>
         <source>Choose a clock between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两者之间选一个时钟频率。</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>要更改此项，请选择一个解决办法，或忽略此次失败。</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型</translation>
     </message>
     <message>
         <source>Choose a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型文件</translation>
     </message>
     <message>
         <source>Choose a model first</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择模型</translation>
     </message>
     <message>
         <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择能在此显卡上运行的模型：`plimsoll plan` 会显示它将放在哪里。</translation>
     </message>
     <message>
         <source>Choose a model that writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择能生成文本的模型。</translation>
     </message>
     <message>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型…</translation>
     </message>
     <message>
         <source>Choose a repository whose name ends in GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择名称以 GGUF 结尾的仓库。</translation>
     </message>
     <message>
         <source>Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更小的上下文、更轻的缓存或更小的文件。</translation>
     </message>
     <message>
         <source>Choose a smaller quant or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择更小的量化或更小的模型。</translation>
     </message>
     <message>
         <source>Choose and prove one in Plimsoll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在 Plimsoll 中选择并验证一个。</translation>
     </message>
     <message>
         <source>Choose another file of the model: makers mend templates in later files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择此模型的另一个文件：发布者会在后来的文件里修正模板。</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择另一个文件夹，或腾出空间。</translation>
     </message>
     <message>
         <source>Choose another folder, or rename that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择另一个文件夹，或重命名那个文件。</translation>
     </message>
     <message>
         <source>Choose another port in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在设置中选择另一个端口。</translation>
     </message>
     <message>
         <source>Choose another quant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择此模型的另一个量化。</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>另选…</translation>
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多选择{limit}。</translation>
     </message>
     <message>
         <source>Choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择 f16。</translation>
     </message>
     <message>
         <source>Choose one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其中一个文件。</translation>
     </message>
     <message>
         <source>Choose one of the cards that `plimsoll detect` lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从 `plimsoll detect` 列出的显卡中选择一张。</translation>
     </message>
     <message>
         <source>Choose the file that was made for this very model, or draft without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择专为此模型制作的文件，或不用该文件进行推测解码。</translation>
     </message>
     <message>
         <source>Choose the first part of the model, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择模型的第一部分，或重新下载文件。</translation>
     </message>
     <message>
         <source>Choose the model file that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择它所属的模型文件。</translation>
     </message>
     <message>
         <source>Choose the split by layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择按层拆分。</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Chosen engine</source>
-        <translation type="unfinished"></translation>
+        <translation>已选引擎</translation>
     </message>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>清除已完成项</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>清空搜索</translation>
     </message>
     <message>
         <source>Clock helper</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭所有使用显卡的程序，然后以管理员身份执行：modprobe -r nvidia_uvm，再执行 modprobe nvidia_uvm。</translation>
     </message>
     <message>
         <source>Close other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他程序</translation>
     </message>
     <message>
         <source>Close programs, or choose a smaller embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭一些程序，或选择更小的嵌入模型。</translation>
     </message>
     <message>
         <source>Close the other program</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭那个程序</translation>
     </message>
     <message>
         <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他使用显卡的程序，然后再试。Plimsoll 绝不会结束它们。</translation>
     </message>
     <message>
         <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭另一个窗口，或运行“plimsoll clocks reset”。</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此提示</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭占用它的程序，或选择更小的上下文。</translation>
     </message>
     <message>
         <source>Close what you do not need, first the programs that use most memory, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭不需要的程序，先从占内存最多的开始，然后再试。</translation>
     </message>
     <message>
         <source>Close what you do not need, or raise the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭不需要的程序，或提高受限的那个上限。</translation>
     </message>
     <message>
         <source>Closing the window leaves the model loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口后，模型仍保持加载。</translation>
     </message>
     <message>
         <source>Coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>编程智能体</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把文件的 SHA-256 与来源处公布的值比较。</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>计算</translation>
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算需要{compute} MiB，只剩{left} MiB。</translation>
     </message>
     <message>
         <source>Computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>过去{n}秒的内存：最低{lowest}，最高{highest}，停止时{last} MiB。</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>内存，过去{n}秒</translation>
     </message>
     <message>
         <source>Connect another app</source>
-        <translation type="unfinished"></translation>
+        <translation>连接其他应用</translation>
     </message>
     <message>
         <source>Connect another app…</source>
-        <translation type="unfinished"></translation>
+        <translation>连接其他应用…</translation>
     </message>
     <message>
         <source>Contained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>受控的显存错误</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文</translation>
     </message>
     <message>
         <source>Context switch timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文切换超时</translation>
     </message>
     <message>
         <source>Context {n_ctx} instead of {n_ctx2}</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文{n_ctx}，而不是{n_ctx2}</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文{n_ctx}：模型训练时的最大长度。</translation>
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文{n_ctx}：再大也不会更有利于{goals}。</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文{n_ctx}：常用长度中放得下的最长一档。</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文，词元</translation>
     </message>
     <message>
         <source>Context: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文：{text}</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>Copies to the card are a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制到显卡会稍慢一些。</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy it whole from the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从 Hub 完整复制。</translation>
     </message>
     <message>
         <source>Copy it whole from the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从服务器完整复制。</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>复制报告</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>复制地址</translation>
     </message>
     <message>
         <source>Copy the key</source>
-        <translation type="unfinished"></translation>
+        <translation>复制密钥</translation>
     </message>
     <message>
         <source>Copy this code</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此代码</translation>
     </message>
     <message>
         <source>Copy this question</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此问题</translation>
     </message>
     <message>
         <source>Copy this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此回复</translation>
     </message>
     <message>
         <source>Copy with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>连同密钥复制</translation>
     </message>
     <message>
         <source>Core clock</source>
-        <translation type="unfinished"></translation>
+        <translation>核心频率</translation>
     </message>
     <message>
         <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 HTTP_PROXY、HTTPS_PROXY 或 ALL_PROXY。</translation>
     </message>
     <message>
         <source>Creative</source>
-        <translation type="unfinished"></translation>
+        <translation>创意</translation>
     </message>
     <message>
         <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor 等程序的每个请求都经由它们自己的服务器，那些服务器无法访问本机。</translation>
     </message>
     <message>
         <source>DRY</source>
-        <translation type="unfinished"></translation>
+        <translation>DRY</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Dec</source>
-        <translation type="unfinished"></translation>
+        <translation>12月</translation>
     </message>
     <message>
         <source>Decisive lines</source>
-        <translation type="unfinished"></translation>
+        <translation>关键日志行</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Deleted “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除“{title}”。</translation>
     </message>
     <message>
         <source>Desktop and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面与其他程序</translation>
     </message>
     <message>
         <source>Disk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘：{name}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Display clock</source>
-        <translation type="unfinished"></translation>
+        <translation>显示时钟</translation>
     </message>
     <message>
         <source>Do anything by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称，执行任何操作</translation>
     </message>
     <message>
         <source>Do not lock in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>不锁定在内存中</translation>
     </message>
     <message>
         <source>Does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有应答</translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下：超出载重线{n} MiB</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>双比特 ECC 错误</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载此模型的 GGUF 文件。</translation>
     </message>
     <message>
         <source>Download a little-endian file of this model, from another repository if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载此模型的小端序文件，必要时换一个仓库。</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载此模型的较新文件。</translation>
     </message>
     <message>
         <source>Download it into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载到同一文件夹。</translation>
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}的下载：{share}，{figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新下载此文件。</translation>
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
+        <translation>请下载文件本身，例如用 `plimsoll pull`。</translation>
     </message>
     <message>
         <source>Download {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>下载{size}</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Downloads · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>下载 · {n}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码 (MTP)</translation>
     </message>
     <message>
         <source>Drafting changed the reply; it must never do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码改变了回复，这绝不应发生。</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码在本机不划算。</translation>
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码不划算：开启时{with_mtp}词元/秒，关闭时{without}。</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码采用大小为{least_ubatch}的微批次：放不下{asked}。</translation>
     </message>
     <message>
         <source>Drafting is off to save memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>为节省内存，推测解码已关闭。</translation>
     </message>
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码已关闭：它会拖慢这种大小的模型。</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码已关闭：权重量化后，它会拖慢处理器。</translation>
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码需要{draft} MiB，可用{free_mib} MiB。</translation>
     </message>
     <message>
         <source>Drafting off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭推测解码</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启推测解码</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>开启与关闭推测解码 (MTP)</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时生成多个回复时，推测解码会暂停。</translation>
     </message>
     <message>
         <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码{what}：开启时{rate}词元/秒，关闭时{plain}。</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受的草稿</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动</translation>
     </message>
     <message>
         <source>Driver firmware error</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动固件错误</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动 {version}</translation>
     </message>
     <message>
         <source>Drop the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃最早的</translation>
     </message>
     <message>
         <source>Earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的问题</translation>
     </message>
     <message>
         <source>Earlier reply</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的回复</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs can ask it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器、智能体和聊天程序也可以向它提问。</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs on this computer use the model proven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机上的编辑器、智能体和聊天程序可使用在此验证过的模型。</translation>
     </message>
     <message>
         <source>Embedding model: it turns texts into vectors, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌入模型：把文本变成向量，不会对话。</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>被 SIGBUS 终止：映射的文件比原来短。</translation>
     </message>
     <message>
         <source>Ended by the out-of-memory killer.</source>
-        <translation type="unfinished"></translation>
+        <translation>被内存不足终止程序（OOM killer）终止。</translation>
     </message>
     <message>
         <source>Ended by {signal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>被 {signal} 终止。</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>Engine memory</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎内存</translation>
     </message>
     <message>
         <source>Engine {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎 {version}</translation>
     </message>
     <message>
         <source>Engine: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎：{name}</translation>
     </message>
     <message>
         <source>Engine: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎：{setting}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎只从其自己的发布服务器获取，而此地址指向别处。</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>足够</translation>
     </message>
     <message>
         <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>请登记驱动模块的密钥（mokutil --import），或使用系统的已签名软件包，然后重启。</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入令牌…</translation>
     </message>
     <message>
         <source>Enter it again next time, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次请重新输入，或设置 HF_TOKEN。</translation>
     </message>
     <message>
         <source>Enter it again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>下次请重新输入。</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add NAME URL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加它：`plimsoll remote add NAME URL`。</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加它：`plimsoll remote add {name} {url} --key-stdin`，或在窗口中添加。</translation>
     </message>
     <message>
         <source>Enter lists the models of this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 列出此文件夹中的模型。</translation>
     </message>
     <message>
         <source>Enter lists this file and opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 将此文件加入列表并打开。</translation>
     </message>
     <message>
         <source>Enter lists what is popular.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 列出热门模型。</translation>
     </message>
     <message>
         <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开：它在 Plimsoll 的模型目录中。</translation>
     </message>
     <message>
         <source>Enter opens it: it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开：它在本机上。</translation>
     </message>
     <message>
         <source>Enter opens this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开此仓库。</translation>
     </message>
     <message>
         <source>Enter opens what the arrow keys choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 打开方向键选中的项。</translation>
     </message>
     <message>
         <source>Enter searches the Hub for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 在 Hub 上搜索“{words}”。</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter makes a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 发送，Shift+Enter 换行。</translation>
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使{n_ctx}个词元也超出{place} {missing} GiB。</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>事件</translation>
     </message>
     <message>
         <source>Every byte of {name} is as published: the file is not what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的每个字节都与发布的一致：问题不在文件。</translation>
     </message>
     <message>
         <source>Every layer went to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有层都放到了处理器上。</translation>
     </message>
     <message>
         <source>Every quant is planned with the largest context that serves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个量化都按在此适用的最大上下文规划。</translation>
     </message>
     <message>
         <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>此网络中任何拥有密钥的人都可以提问，且连接未加密：网络中的其他人可以窥看。请只在信任的网络中开启。</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>其他一切</translation>
     </message>
     <message>
         <source>Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一切都随之增长。</translation>
     </message>
     <message>
         <source>Everything on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放在显卡上</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的全部占用，峰值</translation>
     </message>
     <message>
         <source>Excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>优秀</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
     <message>
         <source>Experts in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>专家层放在内存中</translation>
     </message>
     <message>
         <source>Experts on the CPU, layers</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器上的专家层数</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>已过期</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 JSON…</translation>
     </message>
     <message>
         <source>Export as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 Markdown…</translation>
     </message>
     <message>
         <source>Export chat</source>
-        <translation type="unfinished"></translation>
+        <translation>导出对话</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到 {path}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Failed its test</source>
-        <translation type="unfinished"></translation>
+        <translation>未通过测试</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>尚可</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>风扇</translation>
     </message>
     <message>
         <source>Fastest replies</source>
-        <translation type="unfinished"></translation>
+        <translation>回复最快</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告的故障</translation>
     </message>
     <message>
         <source>Feb</source>
-        <translation type="unfinished"></translation>
+        <translation>2月</translation>
     </message>
     <message>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `plimsoll runtimes install {kind}` 重新获取。</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `plimsoll runtimes install {kind}` 重新获取。{later}</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新获取。</translation>
     </message>
     <message>
         <source>Fetch it again. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新获取。{later}</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
-        <translation type="unfinished"></translation>
+        <translation>换种方式下载</translation>
     </message>
     <message>
         <source>Fetch it, about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>下载，约{size}</translation>
     </message>
     <message>
         <source>Fetch it, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>下载，{size}</translation>
     </message>
     <message>
         <source>Fetch next</source>
-        <translation type="unfinished"></translation>
+        <translation>接着下载</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 `plimsoll runtimes install` 获取属于此 Plimsoll 的构建。</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install that library.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新获取引擎，或安装那个库。</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install the Visual C++ runtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新获取引擎，或安装 Visual C++ 运行库。</translation>
     </message>
     <message>
         <source>Fetch the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新获取引擎。</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新下载文件</translation>
     </message>
     <message>
         <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从原来的地方重新获取文件；由 Plimsoll 下载的文件可由它代劳。</translation>
     </message>
     <message>
         <source>Fetch the file with a browser and add it in Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用浏览器下载文件，再在“模型”中添加。</translation>
     </message>
     <message>
         <source>Fetch the missing part</source>
-        <translation type="unfinished"></translation>
+        <translation>下载缺少的部分</translation>
     </message>
     <message>
         <source>Fetch the model again: only the missing part is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新下载模型：只会传输缺少的部分。</translation>
     </message>
     <message>
         <source>Fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>已下载</translation>
     </message>
     <message>
         <source>Fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载</translation>
     </message>
     <message>
         <source>Fetching the build</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载构建</translation>
     </message>
     <message>
         <source>Fetching what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>正在下载所需内容</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>较少</translation>
     </message>
     <message>
         <source>Fewer checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>减少检查点</translation>
     </message>
     <message>
         <source>Fewer draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>减少草稿词元</translation>
     </message>
     <message>
         <source>Fewer layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>减少显卡上的层</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>File mapped (mmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>映射文件 (mmap)</translation>
     </message>
     <message>
         <source>File of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>诊断包中的文件</translation>
     </message>
     <message>
         <source>Files of the engine are missing or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的文件缺失或被改动。</translation>
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>填满上下文的90%。提问或点“停止”可提前结束。</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模型</translation>
     </message>
     <message>
         <source>Find a model for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>为本机查找模型</translation>
     </message>
     <message>
         <source>Find in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>在对话中查找</translation>
     </message>
     <message>
         <source>Find one for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>查找适合本机的模型</translation>
     </message>
     <message>
         <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>查找适合本机的模型，或马上开始：入门模型很小，随 Plimsoll 附带；引擎测试是一个极小的模型，只用来表明一切正常。也可以把文件拖放到这里。</translation>
     </message>
     <message>
         <source>First reply</source>
-        <translation type="unfinished"></translation>
+        <translation>首个回复</translation>
     </message>
     <message>
         <source>First token</source>
-        <translation type="unfinished"></translation>
+        <translation>首个词元</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下</translation>
     </message>
     <message>
         <source>Fix it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>替我解决</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>已解决</translation>
     </message>
     <message>
         <source>Fixed clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>固定时钟频率</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>解决办法</translation>
     </message>
     <message>
         <source>Fixes and receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>解决办法与验证记录</translation>
     </message>
     <message>
         <source>Fixing it</source>
-        <translation type="unfinished"></translation>
+        <translation>正在解决</translation>
     </message>
     <message>
         <source>Fixing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在解决 {name}</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>Flash attention on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启 Flash Attention</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Folders that are listed too</source>
-        <translation type="unfinished"></translation>
+        <translation>同时列出的文件夹</translation>
     </message>
     <message>
         <source>Follows what Settings say.</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随“设置”。</translation>
     </message>
     <message>
         <source>For the card (CUDA 12)</source>
-        <translation type="unfinished"></translation>
+        <translation>用于显卡 (CUDA 12)</translation>
     </message>
     <message>
         <source>For the card (CUDA 13)</source>
-        <translation type="unfinished"></translation>
+        <translation>用于显卡 (CUDA 13)</translation>
     </message>
     <message>
         <source>For the card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>用于显卡 (CUDA)</translation>
     </message>
     <message>
         <source>For the card (Vulkan)</source>
-        <translation type="unfinished"></translation>
+        <translation>用于显卡 (Vulkan)</translation>
     </message>
     <message>
         <source>For the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>用于处理器</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记令牌</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>腾出磁盘空间</translation>
     </message>
     <message>
         <source>Free for a model</source>
-        <translation type="unfinished"></translation>
+        <translation>可供模型使用</translation>
     </message>
     <message>
         <source>Free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>可用内存</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里腾出一些空间，或选择另一个文件夹。</translation>
     </message>
     <message>
         <source>Free some space, or check the folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些空间，或检查文件夹的权限。</translation>
     </message>
     <message>
         <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些空间，或把 HF_HUB_CACHE 设为另一个驱动器上的文件夹。</translation>
     </message>
     <message>
         <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些空间，或把 PLIMSOLL_HOME 设到另一个驱动器。</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些空间，然后再试。</translation>
     </message>
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些空间；屏幕上的内容会保留到 Plimsoll 退出。</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
-        <translation type="unfinished"></translation>
+        <translation>完整缓存类型 (f16)</translation>
     </message>
     <message>
         <source>GPU has fallen off the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 已从总线上掉线</translation>
     </message>
     <message>
         <source>GPU initialization failure</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 初始化失败</translation>
     </message>
     <message>
         <source>GPU memory page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 内存页错误</translation>
     </message>
     <message>
         <source>GPU recovery action changed</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 恢复操作已变更</translation>
     </message>
     <message>
         <source>GPU stopped processing</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 停止处理</translation>
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 占用{use}%，功率{watts} W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>GSP RPC 超时</translation>
     </message>
     <message>
         <source>GSP error</source>
-        <translation type="unfinished"></translation>
+        <translation>GSP 错误</translation>
     </message>
     <message>
         <source>Gated</source>
-        <translation type="unfinished"></translation>
+        <translation>需授权</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma 使用条款</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>常规</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>获取</translation>
     </message>
     <message>
         <source>Get the starter model</source>
-        <translation type="unfinished"></translation>
+        <translation>获取入门模型</translation>
     </message>
     <message>
         <source>Getting the model</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取模型</translation>
     </message>
     <message>
         <source>Getting {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取 {name}</translation>
     </message>
     <message>
         <source>Give a PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供 PEM 文件。</translation>
     </message>
     <message>
         <source>Give it: --rpc {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供：--rpc {missing}。</translation>
     </message>
     <message>
         <source>Give owner/repository, or an address on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供 owner/repository，或 Hub 上的地址。</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供 owner/repository:QUANT、路径、“starter”或“engine-test”。</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供 owner/repository:QUANT、Hub 上的地址、路径、“starter”或“engine-test”。</translation>
     </message>
     <message>
         <source>Give the container the card</source>
-        <translation type="unfinished"></translation>
+        <translation>让容器使用显卡</translation>
     </message>
     <message>
         <source>Give the display watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>放宽显示看门狗的时限</translation>
     </message>
     <message>
         <source>Give the driver&apos;s watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>放宽驱动看门狗的时限</translation>
     </message>
     <message>
         <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供签发机构的证书文件（--ca FILE）。没有发送任何内容。</translation>
     </message>
     <message>
         <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
-        <translation type="unfinished"></translation>
+        <translation>请恢复各部分的名称，如 model-00001-of-{count}.gguf。</translation>
     </message>
     <message>
         <source>Give the parts their own names back, or download them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请恢复各部分自己的名称，或重新下载。</translation>
     </message>
     <message>
         <source>Give them back</source>
-        <translation type="unfinished"></translation>
+        <translation>归还</translation>
     </message>
     <message>
         <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里归还，或用 `plimsoll clocks reset`；重启电脑也可以。</translation>
     </message>
     <message>
         <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>释放显存并省下功耗；下一条消息会重新加载模型。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下载{model}</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下载</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>接着向 {name} 提问…</translation>
     </message>
     <message>
         <source>Go through the first steps again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新走一遍初始步骤</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>转到</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>转到末尾</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
-        <translation type="unfinished"></translation>
+        <translation>图形引擎类错误</translation>
     </message>
     <message>
         <source>Graphics engine exception</source>
-        <translation type="unfinished"></translation>
+        <translation>图形引擎异常</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件降频</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>健康状况</translation>
     </message>
     <message>
         <source>Health of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的健康状况</translation>
     </message>
     <message>
         <source>Health of this computer: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的健康状况：{state}</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>过热</translation>
     </message>
     <message>
         <source>Heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>发热。</translation>
     </message>
     <message>
         <source>Heavy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失严重</translation>
     </message>
     <message>
         <source>Held by the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎占用</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>单比特 ECC 错误率高</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Hold the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停图表</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>容量</translation>
     </message>
     <message>
         <source>Holds the longest documents</source>
-        <translation type="unfinished"></translation>
+        <translation>能容纳最长的文档</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可容纳{n_ctx}个词元，{place}还剩{room} GiB。</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存几乎用尽。</translation>
     </message>
     <message>
         <source>How close it stays to the original, as measured for files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>与原版的接近程度，按同类文件的测量得出。</translation>
     </message>
     <message>
         <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度。词元是词的片段，英文中约4个字母。</translation>
     </message>
     <message>
         <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存的运行速度。回复速度受它的影响最大。</translation>
     </message>
     <message>
         <source>How long it takes until the reply begins: the prompt is read before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复开始之前的等待时间：这期间在读取提示词。</translation>
     </message>
     <message>
         <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步读取多少个提示词词元，也称 ubatch。越多读得越快，占用内存也越多。</translation>
     </message>
     <message>
         <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次能容纳多少词元的文本：此前的对话、其文件和回复。越多占用内存越多。</translation>
     </message>
     <message>
         <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重的存储方式。位数越少占用内存越少，质量也略有损失。</translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型调用工具的格式未知：调用会以文本形式给出。</translation>
     </message>
     <message>
         <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果电脑睡眠过，请重新加载模块 nvidia_uvm 或重启电脑。</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像：暂不支持。此模型能看图；Plimsoll 只以文本运行它，不下载其图像文件（{size}）。</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像：暂不支持。此模型能看图；Plimsoll 只以文本运行它，不下载其图像文件。</translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>在容器或虚拟机中，须由宿主机锁定时钟。</translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>在容器中请提高其内存上限。否则需要加装内存。</translation>
     </message>
     <message>
         <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
-        <translation type="unfinished"></translation>
+        <translation>在容器中，本机不是127.0.0.1：请使用 {address}。在 Linux 上直接用 Docker 时，请允许其他电脑提问（设置 → 本地 API）。</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>在终端中，于项目文件夹下。</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>在终端中，于项目文件夹下。只有此终端向 Plimsoll 提问。</translation>
     </message>
     <message>
         <source>In a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>在终端中。</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>In this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机内存中</translation>
     </message>
     <message>
         <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>依次为：1. 从 llama-cpp-python 自己的索引安装0.3.36版的 CUDA wheel；2. 在本机构建：安装 CUDA 工具包（nvcc），设置 CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot;，再重新设置 Plimsoll；3. `plimsoll runtimes install vulkan`；4. 照现有设置使用处理器。</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为显卡安装 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装适用于此系统的 NVIDIA 驱动，然后重启。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从系统软件包或 NVIDIA 安装其驱动，然后重启。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从系统软件包安装 NVIDIA 驱动：它会停用 nouveau。然后重启。</translation>
     </message>
     <message>
         <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新安装 Plimsoll 的软件包；助手文件必须归 root 所有。</translation>
     </message>
     <message>
         <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装更新的 NVIDIA 驱动，然后运行 `plimsoll runtimes check`。</translation>
     </message>
     <message>
         <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装另一个版本的 NVIDIA 驱动（先试最新的生产分支），然后重启。</translation>
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装驱动 {needed} 或更新版本。</translation>
     </message>
     <message>
         <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
-        <translation type="unfinished"></translation>
+        <translation>请用系统软件包安装，或选用另一种。{alternatives}</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Windows 中（不是这里）安装 NVIDIA 驱动，然后运行“wsl --shutdown”。</translation>
     </message>
     <message>
         <source>Install the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>安装驱动</translation>
     </message>
     <message>
         <source>Install the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新安装引擎</translation>
     </message>
     <message>
         <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装另一种：较旧的显卡用 cu12，最新的用 cu13。</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两边安装相同版本的 Plimsoll。plimsoll runtimes list 会显示各自使用的引擎；引擎版本也必须相同。</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll, and of its engine, on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两边安装相同版本的 Plimsoll 及其引擎。</translation>
     </message>
     <message>
         <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的不是文件，而是网页，且并非来自 {host}：网络登录页或过滤器代为应答了。</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指令</translation>
     </message>
     <message>
         <source>Instructions and style</source>
-        <translation type="unfinished"></translation>
+        <translation>指令与风格</translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>指令与风格 (Ctrl+I)</translation>
     </message>
     <message>
         <source>Instructions and style of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>此对话的指令与风格</translation>
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
@@ -7912,6 +7920,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9132,7 +9144,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
+        <source>{kind}, 1 model, answered in {took} s{loading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, {names} models, answered in {took} s{loading}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9640,7 +9656,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} model file{value} here, all readable.</source>
+        <source>{n} model files here, all readable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
