@@ -2,14 +2,16 @@
 
     python tests/bench/serve.py --peer LLAMA_SERVER [--model GGUF] [--threads N] [--runs N]
 
-Clients stream replies of one length, then ask for one token each. Prints medians of alternating
-runs: tokens/s and requests/s together, the processor time of a token over all of a server's
-processes, and of ours the part that is not the engine's process. A ratio above 1 is in our favour.
+Clients stream replies of one length, then ask for one token each; no prompt is asked twice. Of
+alternating runs it prints the medians of tokens/s and requests/s, and the least processor time of a
+token, to which others on the machine can only add: over all of a server's processes, and of ours the
+part that is not the engine's process. A ratio above 1 is in our favour.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import socket
@@ -39,6 +41,8 @@ from app.session import Phase
 SLOTS = 4
 CLIENTS = (1, 4, 16)
 TOKENS = 120
+NUMBERS = itertools.count()
+"""One for each prompt: what was read before would be read faster, by either in its own way."""
 SHORT = 24
 """Requests for one token, in a run."""
 CONFIG = RunConfig(
@@ -86,11 +90,11 @@ class Server:
             time.sleep(0.05)
         raise SystemExit(f"{self.url} did not come up")
 
-    def ask(self, client: int, n: int) -> int:
+    def ask(self, n: int) -> int:
         """Stream one reply of `n` tokens; return how many there were."""
         body = json.dumps(
             {
-                "prompt": f"{client}: The hold was full of grain, and",
+                "prompt": f"{next(NUMBERS):06}: The hold was full of grain, and",
                 "max_tokens": n,
                 "temperature": 0,
                 "stream": True,
@@ -117,7 +121,7 @@ class Server:
         """Let `clients` ask `requests` times together."""
         before, start = self._processor(), time.monotonic()
         with ThreadPoolExecutor(clients) as pool:
-            tokens = sum(pool.map(lambda k: self.ask(k, n), range(requests)))
+            tokens = sum(pool.map(self.ask, [n] * requests))
         seconds, after = time.monotonic() - start, self._processor()
         return Run(tokens, requests, seconds, sum(after) - sum(before), after[0] - before[0])
 
@@ -203,8 +207,8 @@ def summary(runs: list[Run]) -> tuple[float, float, float, float]:
     return (
         statistics.median(run.tokens / run.seconds for run in runs),
         statistics.median(run.requests / run.seconds for run in runs),
-        statistics.median(run.processor_seconds / run.tokens for run in runs) * 1e6,
-        statistics.median(run.front_seconds / run.tokens for run in runs) * 1e6,
+        min(run.processor_seconds / run.tokens for run in runs) * 1e6,
+        min(run.front_seconds / run.tokens for run in runs) * 1e6,
     )
 
 
