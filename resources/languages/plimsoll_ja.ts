@@ -1805,1803 +1805,1803 @@
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>その他すべて</translation>
     </message>
     <message>
         <source>Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それに応じてすべてが大きくなります。</translation>
     </message>
     <message>
         <source>Everything on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてカード上に</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上の全体、ピーク時</translation>
     </message>
     <message>
         <source>Excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>優秀</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>Experts in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートはコンピューターのメモリ</translation>
     </message>
     <message>
         <source>Experts on the CPU, layers</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU上のエキスパート、層数</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>期限切れ</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONでエクスポート…</translation>
     </message>
     <message>
         <source>Export as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdownでエクスポート…</translation>
     </message>
     <message>
         <source>Export chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットをエクスポート</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} にエクスポートしました</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>Failed its test</source>
-        <translation type="unfinished"></translation>
+        <translation>テストに不合格</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>まずまず</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>ファン</translation>
     </message>
     <message>
         <source>Fastest replies</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が最も速い</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが報告した障害</translation>
     </message>
     <message>
         <source>Feb</source>
-        <translation type="unfinished"></translation>
+        <translation>2月</translation>
     </message>
     <message>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>取得する</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install {kind}` で取得し直してください。</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install {kind}` で取得し直してください。{later}</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得し直してください。</translation>
     </message>
     <message>
         <source>Fetch it again. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>取得し直してください。{later}</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
-        <translation type="unfinished"></translation>
+        <translation>別の方法で取得</translation>
     </message>
     <message>
         <source>Fetch it, about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>取得する、約 {size}</translation>
     </message>
     <message>
         <source>Fetch it, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>取得する、{size}</translation>
     </message>
     <message>
         <source>Fetch next</source>
-        <translation type="unfinished"></translation>
+        <translation>次に取得</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` で、このPlimsollに対応するビルドを取得してください。</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install that library.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを取得し直すか、そのライブラリをインストールしてください。</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install the Visual C++ runtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを取得し直すか、Visual C++ランタイムをインストールしてください。</translation>
     </message>
     <message>
         <source>Fetch the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを取得し直してください。</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを取得し直す</translation>
     </message>
     <message>
         <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>入手元からファイルを取得し直してください。Plimsollが取得したファイルなら、Plimsollで行えます。</translation>
     </message>
     <message>
         <source>Fetch the file with a browser and add it in Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーでファイルを取得し、「モデル」で追加してください。</translation>
     </message>
     <message>
         <source>Fetch the missing part</source>
-        <translation type="unfinished"></translation>
+        <translation>足りない部分を取得</translation>
     </message>
     <message>
         <source>Fetch the model again: only the missing part is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを取得し直してください。足りない部分だけが転送されます。</translation>
     </message>
     <message>
         <source>Fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>取得済み</translation>
     </message>
     <message>
         <source>Fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中</translation>
     </message>
     <message>
         <source>Fetching the build</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドを取得中</translation>
     </message>
     <message>
         <source>Fetching what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なものを取得中</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>減らす</translation>
     </message>
     <message>
         <source>Fewer checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントを減らす</translation>
     </message>
     <message>
         <source>Fewer draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトトークンを減らす</translation>
     </message>
     <message>
         <source>Fewer layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上の層を減らす</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>File mapped (mmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのマップ(mmap)</translation>
     </message>
     <message>
         <source>File of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルのファイル</translation>
     </message>
     <message>
         <source>Files of the engine are missing or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのファイルが足りないか、変更されています。</translation>
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストの90 %を埋めます。質問するか停止すると、早く終わります。</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>探す</translation>
     </message>
     <message>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを探す</translation>
     </message>
     <message>
         <source>Find a model for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター用のモデルを探す</translation>
     </message>
     <message>
         <source>Find in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを検索</translation>
     </message>
     <message>
         <source>Find one for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合うものを探す</translation>
     </message>
     <message>
         <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合うモデルを探すか、すぐに始められます。スターターモデルは小さく、Plimsollに付属しています。エンジンテストは、すべてが動くことを示すだけのごく小さなものです。ファイルをここにドロップすることもできます。</translation>
     </message>
     <message>
         <source>First reply</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の返答</translation>
     </message>
     <message>
         <source>First token</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークン</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>収まります</translation>
     </message>
     <message>
         <source>Fix it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>直してもらう</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>解決</translation>
     </message>
     <message>
         <source>Fixed clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>固定クロック</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>対処</translation>
     </message>
     <message>
         <source>Fixes and receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>対処と検証記録</translation>
     </message>
     <message>
         <source>Fixing it</source>
-        <translation type="unfinished"></translation>
+        <translation>対処中</translation>
     </message>
     <message>
         <source>Fixing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に対処中</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>Flash attention on</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attentionをオン</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Folders that are listed too</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に加えるフォルダー</translation>
     </message>
     <message>
         <source>Follows what Settings say.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定に従います。</translation>
     </message>
     <message>
         <source>For the card (CUDA 12)</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用(CUDA 12)</translation>
     </message>
     <message>
         <source>For the card (CUDA 13)</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用(CUDA 13)</translation>
     </message>
     <message>
         <source>For the card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用(CUDA)</translation>
     </message>
     <message>
         <source>For the card (Vulkan)</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用(Vulkan)</translation>
     </message>
     <message>
         <source>For the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサ用</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを消去</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを増やす</translation>
     </message>
     <message>
         <source>Free for a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルに使える空き</translation>
     </message>
     <message>
         <source>Free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>空きメモリ</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに空きを作るか、別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Free some space, or check the folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作るか、フォルダーの権限を確認してください。</translation>
     </message>
     <message>
         <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作るか、HF_HUB_CACHE に別のドライブのフォルダーを設定してください。</translation>
     </message>
     <message>
         <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作るか、PLIMSOLL_HOME に別のドライブを設定してください。</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作ってから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作ってください。画面の内容はPlimsollの終了まで残ります。</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なキャッシュ型(f16)</translation>
     </message>
     <message>
         <source>GPU has fallen off the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUがバスから外れた</translation>
     </message>
     <message>
         <source>GPU initialization failure</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの初期化失敗</translation>
     </message>
     <message>
         <source>GPU memory page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUメモリのページフォルト</translation>
     </message>
     <message>
         <source>GPU recovery action changed</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの回復措置が変更</translation>
     </message>
     <message>
         <source>GPU stopped processing</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUが処理を停止</translation>
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 使用率 {use} %、{watts} W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>GSP RPCの時間切れ</translation>
     </message>
     <message>
         <source>GSP error</source>
-        <translation type="unfinished"></translation>
+        <translation>GSPエラー</translation>
     </message>
     <message>
         <source>Gated</source>
-        <translation type="unfinished"></translation>
+        <translation>要同意</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemma利用規約</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>全般</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>入手</translation>
     </message>
     <message>
         <source>Get the starter model</source>
-        <translation type="unfinished"></translation>
+        <translation>スターターモデルを入手</translation>
     </message>
     <message>
         <source>Getting the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを入手中</translation>
     </message>
     <message>
         <source>Getting {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を入手中</translation>
     </message>
     <message>
         <source>Give a PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>PEMファイルを指定してください。</translation>
     </message>
     <message>
         <source>Give it: --rpc {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定してください: --rpc {missing}。</translation>
     </message>
     <message>
         <source>Give owner/repository, or an address on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository か、Hubのアドレスを指定してください。</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository:QUANT、パス、「starter」、または「engine-test」を指定してください。</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>owner/repository:QUANT、Hubのアドレス、パス、「starter」、または「engine-test」を指定してください。</translation>
     </message>
     <message>
         <source>Give the container the card</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナにカードを渡す</translation>
     </message>
     <message>
         <source>Give the display watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスプレイの監視タイマーを延ばす</translation>
     </message>
     <message>
         <source>Give the driver&apos;s watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーの監視タイマーを延ばす</translation>
     </message>
     <message>
         <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>署名した認証局のファイルを指定してください(--ca FILE)。何も送信していません。</translation>
     </message>
     <message>
         <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分の名前を model-00001-of-{count}.gguf のように戻してください。</translation>
     </message>
     <message>
         <source>Give the parts their own names back, or download them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>各部分の名前を元に戻すか、ダウンロードし直してください。</translation>
     </message>
     <message>
         <source>Give them back</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここか `plimsoll clocks reset` で元に戻してください。コンピューターの再起動でも戻ります。</translation>
     </message>
     <message>
         <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリと電力を解放します。次のメッセージで再び読み込みます。</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} の取得を続ける</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードを続ける</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の続きから…</translation>
     </message>
     <message>
         <source>Go through the first steps again</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手順をもう一度行う</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>移動先</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾へ移動</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>良い</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックエンジンのクラスエラー</translation>
     </message>
     <message>
         <source>Graphics engine exception</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックエンジンの例外</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>ハードウェアによる減速</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>健全性</translation>
     </message>
     <message>
         <source>Health of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの健全性</translation>
     </message>
     <message>
         <source>Health of this computer: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの健全性: {state}</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>発熱</translation>
     </message>
     <message>
         <source>Heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>発熱。</translation>
     </message>
     <message>
         <source>Heavy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな劣化</translation>
     </message>
     <message>
         <source>Held by the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが保持</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあります</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>隠す</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>シングルビットECCエラーの多発</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Hold the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを一時停止</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>収容量</translation>
     </message>
     <message>
         <source>Holds the longest documents</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い文書が入る</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークンが入り、{place}に {room} GiB の余裕があります。</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストのメモリがほぼ使い切られていました。</translation>
     </message>
     <message>
         <source>How close it stays to the original, as measured for files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のモデルにどれだけ近いか。同種のファイルでの測定値です。</translation>
     </message>
     <message>
         <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ。トークンは語の一部で、英語では約4文字です。</translation>
     </message>
     <message>
         <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリの速さ。返答の速度を最も左右します。</translation>
     </message>
     <message>
         <source>How long it takes until the reply begins: the prompt is read before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が始まるまでの時間。その前にプロンプトが読まれます。</translation>
     </message>
     <message>
         <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを一度に何トークンずつ読むか。ubatchとも呼びます。多いほど速く読め、メモリを多く使います。</translation>
     </message>
     <message>
         <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に入るテキストのトークン数。これまでのチャット、ファイル、返答を含みます。多いほどメモリを使います。</translation>
     </message>
     <message>
         <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みの保存方法。ビット数が少ないほどメモリは減り、品質も少し下がります。</translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのツール呼び出しの形式が不明なため、呼び出しはテキストで返ります。</translation>
     </message>
     <message>
         <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターがスリープした場合は、モジュール nvidia_uvm を読み込み直すか、再起動してください。</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像: 未対応。モデルは画像を扱えますが、Plimsollはテキストで動かし、画像用ファイル({size})は取得しません。</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像: 未対応。モデルは画像を扱えますが、Plimsollはテキストで動かし、画像用ファイルは取得しません。</translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナや仮想マシンでは、ホスト側でクロックを固定する必要があります。</translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナならメモリの上限を上げてください。そうでなければメモリの増設が必要です。</translation>
     </message>
     <message>
         <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナの中では、コンピューターは 127.0.0.1 ではありません。{address} を使ってください。Linux上のDockerでは、ほかのコンピューターからの質問も許可してください(設定、ローカルAPI)。</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルで、プロジェクトのフォルダーから。</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルで、プロジェクトのフォルダーから。このターミナルだけがPlimsollに質問します。</translation>
     </message>
     <message>
         <source>In a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルで。</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>In this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのメモリに</translation>
     </message>
     <message>
         <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の順に: 1. llama-cpp-python 0.3.36のCUDA用wheelを専用インデックスから入れる。2. このコンピューターでビルドする: CUDA toolkit(nvcc)を入れ、CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; を設定してPlimsollをセットアップし直す。3. `plimsoll runtimes install vulkan`。4. 現在の構成どおりプロセッサを使う。</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用のNVIDIAドライバーをインストールしてください。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステム用のNVIDIAドライバーをインストールし、再起動してください。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのパッケージかNVIDIAからNVIDIAドライバーをインストールし、再起動してください。</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのパッケージからNVIDIAドライバーをインストールしてください(nouveauは無効になります)。その後、再起動してください。</translation>
     </message>
     <message>
         <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollのパッケージをインストールし直してください。ヘルパーの所有者はrootでなければなりません。</translation>
     </message>
     <message>
         <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいNVIDIAドライバーをインストールし、`plimsoll runtimes check` を実行してください。</translation>
     </message>
     <message>
         <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーの別のバージョン(まず最新のproduction branch)をインストールし、再起動してください。</translation>
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバー {needed} 以降をインストールしてください。</translation>
     </message>
     <message>
         <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのパッケージでインストールするか、別の種類を選んでください。{alternatives}</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーを(ここではなく)Windowsにインストールし、「wsl --shutdown」を実行してください。</translation>
     </message>
     <message>
         <source>Install the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーをインストール</translation>
     </message>
     <message>
         <source>Install the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを再インストール</translation>
     </message>
     <message>
         <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の種類をインストールしてください。古いカードにはcu12、最新のカードにはcu13です。</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方に同じバージョンのPlimsollをインストールしてください。使用中のエンジンは plimsoll runtimes list で分かります。エンジンも同じバージョンが必要です。</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll, and of its engine, on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方に同じバージョンのPlimsollとエンジンをインストールしてください。</translation>
     </message>
     <message>
         <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの代わりに、{host} のものではないWebページが届きました。ネットワークのサインインページかフィルターが代わりに応答しています。</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指示</translation>
     </message>
     <message>
         <source>Instructions and style</source>
-        <translation type="unfinished"></translation>
+        <translation>指示とスタイル</translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>指示とスタイル (Ctrl+I)</translation>
     </message>
     <message>
         <source>Instructions and style of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットの指示とスタイル</translation>
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>内部マイクロコントローラーのブレークポイント</translation>
     </message>
     <message>
         <source>Internal micro-controller halt</source>
-        <translation type="unfinished"></translation>
+        <translation>内部マイクロコントローラーの停止</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>中断</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで中断しました。</translation>
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>中断、保存済み</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>無効または破損したプッシュバッファー</translation>
     </message>
     <message>
         <source>It answered that nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには何もない、という応答でした。</translation>
     </message>
     <message>
         <source>It answered that there were too many requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求が多すぎる、という応答でした。</translation>
     </message>
     <message>
         <source>It belongs to LM Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studioのものです</translation>
     </message>
     <message>
         <source>It belongs to Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollamaのものです</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで読めないため、まったく使用しません。</translation>
     </message>
     <message>
         <source>It changes the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを変更します。</translation>
     </message>
     <message>
         <source>It comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollに付属しています</translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollに付属し、メモリから返答までの全体を検証できます。</translation>
     </message>
     <message>
         <source>It could not be planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画できませんでした。</translation>
     </message>
     <message>
         <source>It could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始できませんでした。</translation>
     </message>
     <message>
         <source>It did not answer, or with an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答がないか、独自のエラーが返されました。</translation>
     </message>
     <message>
         <source>It did not open</source>
-        <translation type="unfinished"></translation>
+        <translation>開けませんでした</translation>
     </message>
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}(compute capability {compute_capability})に対応していません。</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>状態の2つのチェックポイントの間で終了しました。</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>再利用のためにプロンプトを保存している間に、終了したか肥大しました。</translation>
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} を取得します。</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 用のコードがありません。CUDA 12.8以降が必要です。</translation>
     </message>
     <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>自身のフォルダーの外を指す名前が含まれているため、何も展開しませんでした。</translation>
     </message>
     <message>
         <source>It is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているところです。</translation>
     </message>
     <message>
         <source>It is for you to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自身で行っていただく必要があります。</translation>
     </message>
     <message>
         <source>It is loaded and answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み済みで、すぐに返答します。</translation>
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み済みです。</translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使ってはならないビルドの一覧に載っています。</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から外し、キーもキーリングから消します。チャットは残ります。</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自分のフォルダーにあります</translation>
     </message>
     <message>
         <source>It loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前は読み込めました。</translation>
     </message>
     <message>
         <source>It locks the card&apos;s clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのクロックを固定します。</translation>
     </message>
     <message>
         <source>It names another commit of its source, and what it understands may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースのコミットが異なるため、理解する内容が違う可能性があります。</translation>
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} とほか {n} 個を提供しています。</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を提供しています。</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま残ります</translation>
     </message>
     <message>
         <source>It stopped, and nothing says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しましたが、理由は記録されていません。</translation>
     </message>
     <message>
         <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のものを使います。別のものを使うには、CUDA_VISIBLE_DEVICES にそのidを設定してください。</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロセッサにない命令を使っています。</translation>
     </message>
     <message>
         <source>It waits in the tray until you need it. No model is loaded by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>必要になるまでトレイで待機します。それでモデルが読み込まれることはありません。</translation>
     </message>
     <message>
         <source>It was added where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>元の場所のまま追加しました</translation>
     </message>
     <message>
         <source>It was damaged before it was moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移動前に壊れていました</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も残さず強制終了されましたが、コンピューターのメモリには余裕がありました。</translation>
     </message>
     <message>
         <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動または削除されたか、読み取れません。モデル自体は変わっていません。</translation>
     </message>
     <message>
         <source>It was not asked since Plimsoll started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollの起動後、まだ問い合わせていません。</translation>
     </message>
     <message>
         <source>It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>足りませんでした。</translation>
     </message>
     <message>
         <source>It was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開きませんでした</translation>
     </message>
     <message>
         <source>It was not proven to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後まで検証されていません。</translation>
     </message>
     <message>
         <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに動くプロセッサ用に構成されています。カード用のビルドは、llama.cpp公式リリースとNVIDIAのライブラリ({kind})です。照合し、ごく小さなモデルで試してから使います。</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。</translation>
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。すべて元のままです。</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプロセスでごく小さなモデルを使って試しましたが、必要な動作をしませんでした。</translation>
     </message>
     <message>
         <source>It works in build {setting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド {setting} で動作します。</translation>
     </message>
     <message>
         <source>It works with a context of {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークンのコンテキストで動作します</translation>
     </message>
     <message>
         <source>It works with a micro-batch of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} のマイクロバッチで動作します</translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{works} のうち {names} で動作します。</translation>
     </message>
     <message>
         <source>It works without drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトなしで動作します</translation>
     </message>
     <message>
         <source>It works: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>動作します: {remedy}</translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>動作します: {remedy}。</translation>
     </message>
     <message>
         <source>Its bytes are not what was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト列が公開されたものと違います。</translation>
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストには {held} トークン入っています。</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハッシュが異なります。</translation>
     </message>
     <message>
         <source>Its maker gives it to those who have accepted the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>作成者は、ページで規約に同意した人に提供しています。</translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前かアドレスが、このコンピューターからの呼びかけに応答しません。</translation>
     </message>
     <message>
         <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が逆順(ビッグエンディアン)です。取得し直しても変わりません。</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが起動していないか、トンネルが閉じているか、別のプログラムの処理中です。</translation>
     </message>
     <message>
         <source>Jan</source>
-        <translation type="unfinished"></translation>
+        <translation>1月</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation type="unfinished"></translation>
+        <translation>7月</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation type="unfinished"></translation>
+        <translation>6月</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KVキャッシュ</translation>
     </message>
     <message>
         <source>KV type of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キーのKV型</translation>
     </message>
     <message>
         <source>KV type of values</source>
-        <translation type="unfinished"></translation>
+        <translation>値のKV型</translation>
     </message>
     <message>
         <source>KV {keys} and {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {keys} と {values}</translation>
     </message>
     <message>
         <source>KV {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {kind}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを保持</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
-        <translation type="unfinished"></translation>
+        <translation>「保持」で、これをモデルの構成にします。「元に戻す」で、前の構成に戻ります。</translation>
     </message>
     <message>
         <source>Keep running in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイで実行を続ける</translation>
     </message>
     <message>
         <source>Keep the question as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>質問を元のままにする</translation>
     </message>
     <message>
         <source>Keep the question as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>質問を元のままにする (Esc)</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保持しました</translation>
     </message>
     <message>
         <source>Kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに保存</translation>
     </message>
     <message>
         <source>Kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく分</translation>
     </message>
     <message>
         <source>Kept free for the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップ用に空けておく分</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studioのもの</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>大きい順</translation>
     </message>
     <message>
         <source>Last failure</source>
-        <translation type="unfinished"></translation>
+        <translation>直近のエラー</translation>
     </message>
     <message>
         <source>Later question</source>
-        <translation type="unfinished"></translation>
+        <translation>次の質問</translation>
     </message>
     <message>
         <source>Later reply</source>
-        <translation type="unfinished"></translation>
+        <translation>次の返答</translation>
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>次からは、この大きさの要求が全速で動きます。</translation>
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>層はモデルの処理段階です。カードは自分のメモリにある層を計算し、ほかの層はオフロードされて、ずっと遅いプロセッサが計算します。</translation>
     </message>
     <message>
         <source>Layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上の層</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジン、ドライバー、モデルの種類での {n} 回の検証から:</translation>
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジン、ドライバー、モデルの種類での {n} 回の検証から:</translation>
     </message>
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
-        <translation type="unfinished"></translation>
+        <translation>「dimensions」を省いてください。</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>--rpc を省いてください。その場合、プランはこのコンピューターだけを数え、何が収まるかを示します。</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
-        <translation type="unfinished"></translation>
+        <translation>--raw を省いてください。</translation>
     </message>
     <message>
         <source>Leave out what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに挙げられたものを省いてください。</translation>
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>回線を使うほかの人に余裕を残します。</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値が不明なため除外: {missing}。</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左、右</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>動きを減らす</translation>
     </message>
     <message>
         <source>Less text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に扱うテキストが減ります。</translation>
     </message>
     <message>
         <source>Let it load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ読み込ませてください。</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にほかのプログラムからの質問を許可してください。</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
-        <translation type="unfinished"></translation>
+        <translation>確率、スキーマ、ツールはチャットで使うもので、素のテキストでは使えません。</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性大</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの行</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのモデルを一覧に加える</translation>
     </message>
     <message>
         <source>List {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を一覧に加えますか?</translation>
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>生き生きとして要点を押さえます。ほとんどのチャットに適しています。</translation>
     </message>
     <message>
         <source>Llama 2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2ライセンス</translation>
     </message>
     <message>
         <source>Llama 3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3ライセンス</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1ライセンス</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.2ライセンス</translation>
     </message>
     <message>
         <source>Llama 3.3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.3ライセンス</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込む</translation>
     </message>
     <message>
         <source>Load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードライン</translation>
     </message>
     <message>
         <source>Load one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に1つ読み込んでください。</translation>
     </message>
     <message>
         <source>Load the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込む</translation>
     </message>
     <message>
         <source>Load the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込み直してください。</translation>
     </message>
     <message>
         <source>Load the model again; if it happens again, open Fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを読み込み直してください。また起きたら「対処」を開いてください。</translation>
     </message>
     <message>
         <source>Load the model without its projector file (mmproj).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクターファイル(mmproj)なしでモデルを読み込んでください。</translation>
     </message>
     <message>
         <source>Load {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を読み込む</translation>
     </message>
     <message>
         <source>Load {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を読み込む</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み済み</translation>
     </message>
     <message>
         <source>Loaded without drafting: there was no memory for its context.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトなしで読み込みました。そのコンテキスト用のメモリがありませんでした。</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中</translation>
     </message>
     <message>
         <source>Loading takes about {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みには約 {time} かかります。</translation>
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のものが何も残らない新しいエンジンで、モデルを読み込んでいます。</translation>
     </message>
     <message>
         <source>Loading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を読み込み中</translation>
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中 {share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中、{share}</translation>
     </message>
     <message>
         <source>Local API</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルAPI</translation>
     </message>
     <message>
         <source>Lock the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックを固定</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックしたメモリ(mlock)</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページのロックに失敗しましたが、以後の実行には不要です。</translation>
     </message>
     <message>
         <source>Long documents</source>
-        <translation type="unfinished"></translation>
+        <translation>長い文書</translation>
     </message>
     <message>
         <source>Long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>長いプロンプト</translation>
     </message>
     <message>
         <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>長いプロンプトは読み直されます。確実なのはオフだけで、1項目でも上限を超えることがあります。</translation>
     </message>
     <message>
         <source>Longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストを長く</translation>
     </message>
     <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い返答</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度見る</translation>
     </message>
     <message>
         <source>Look at `plimsoll detect`: something else may fill the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll detect` を確認してください。ほかの何かがカードを埋めている可能性があります。</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>見てみる</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー自身のログを確認してください。</translation>
     </message>
     <message>
         <source>Look at the server, ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーを確認し、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Look at this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターをもう一度調べる</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいでないか、フォルダーに書き込めるかを確認してください。</translation>
     </message>
     <message>
         <source>Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>調査中</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターを調査中</translation>
     </message>
     <message>
         <source>Looking in its repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>リポジトリの中を調査中。</translation>
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにあるか調査中。</translation>
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>調査中: {n} 個完了</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>調査中…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者として、上限を少し下げてください: nvidia-smi -pl WATTS。次の再起動まで有効です。</translation>
     </message>
     <message>
         <source>Lower the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限を下げる</translation>
     </message>
     <message>
         <source>Lower the power limit instead, or leave the clocks as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに電力上限を下げるか、クロックをそのままにしてください。</translation>
     </message>
     <message>
         <source>Lower the power limit instead; the clocks were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに電力上限を下げてください。クロックは元に戻しました。</translation>
     </message>
     <message>
         <source>MHz core</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz コア</translation>
     </message>
     <message>
         <source>MHz mem</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz メモリ</translation>
     </message>
     <message>
         <source>MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP</translation>
     </message>
     <message>
         <source>MTP off</source>
-        <translation type="unfinished"></translation>
+        <translation>MTPオフ</translation>
     </message>
     <message>
         <source>MTP {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}</translation>
     </message>
     <message>
         <source>MTP {n} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}({file})</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>マシン</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのテスト用です。意味のない文を書きます。</translation>
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで作成し、専用のファイルに保存しています。</translation>
     </message>
     <message>
         <source>Make a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーを作る</translation>
     </message>
     <message>
         <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubで読み取り用トークンを作り、`plimsoll token set` を実行するか、HF_TOKEN に設定してください。</translation>
     </message>
     <message>
         <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubでトークンを作って設定に保存するか、HF_TOKEN に設定してください。</translation>
     </message>
     <message>
         <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
-        <translation type="unfinished"></translation>
+        <translation>`sudo nvidia-smi mig -cgi` でインスタンスを作るか、MIGをオフにしてください。</translation>
     </message>
     <message>
         <source>Make it with: plimsoll pull engine-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のコマンドで作ってください: plimsoll pull engine-test。</translation>
     </message>
     <message>
         <source>Make the folder writable, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを書き込み可能にするか、別のものを選んでください。</translation>
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを書き込み可能にするか、HF_HUB_CACHE に書き込めるものを設定してください。</translation>
     </message>
     <message>
         <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを書き込み可能にするか、PLIMSOLL_HOME に書き込めるものを設定してください。</translation>
     </message>
     <message>
         <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>長い一節の繰り返しを徐々に出にくくします。0でオフ。</translation>
     </message>
     <message>
         <source>Many corrected memory errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正されたメモリエラーが多数あります。</translation>
     </message>
     <message>
         <source>Map the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをマップする</translation>
     </message>
     <message>
         <source>Mar</source>
-        <translation type="unfinished"></translation>
+        <translation>3月</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>5月</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>実測</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のメモリが空いて見えても、メモリとページファイルは合わせて使い切られています。</translation>
     </message>
     <message>
         <source>Memory clock</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリクロック</translation>
     </message>
     <message>
         <source>Memory is short: prompts are read {now} tokens at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足しているため、プロンプトを {now} トークンずつ読みます。</translation>
     </message>
     <message>
         <source>Memory of the card stayed taken after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロード後も、カードのメモリが使われたままです。</translation>
     </message>
     <message>
         <source>Memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリ。</translation>
     </message>
     <message>
         <source>Memory ran out while a CUDA graph was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAグラフの取り込み中にメモリが尽きました。</translation>
     </message>
     <message>
         <source>Mend the driver&apos;s libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのライブラリを直す</translation>
     </message>
     <message>
         <source>Mend the proxy setting</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシの設定を直す</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>MiB by line</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごとのMiB</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のMiB</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB、{quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {n_ubatch2} の代わりに {n_ubatch}</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {n_ubatch}: これより大きいと、コンテキストの余地がなくなります。</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Mind this</source>
-        <translation type="unfinished"></translation>
+        <translation>注意</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル (*.gguf)</translation>
     </message>
     <message>
         <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルは .gguf で終わります。そのようなファイルを含むフォルダーもドロップできます。</translation>
     </message>
     <message>
         <source>Model host</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」の一覧にあり、そこで削除できます。</translation>
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのコンピューターのモデル。vLLM、SGLang、llama-server、別のPlimsoll、OpenAI互換サーバーなどで動くものです。ここに登録したものにだけ、指示したときだけ問い合わせます。</translation>
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
-        <translation type="unfinished"></translation>
+        <translation>費用、またはコンテナの上限の引き上げ。</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>モニター</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>More computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリを増やす</translation>
     </message>
     <message>
         <source>More experts on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上のエキスパートを増やす</translation>
     </message>
     <message>
         <source>More memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリを多く使います。</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>移動…</translation>
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} の移動先</translation>
     </message>
     <message>
         <source>Moving {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>移動中 {share}</translation>
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ずっと遅くなります。残りはプロセッサで動き、その旨が表示されます。</translation>
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数トークン予測: モデルが数トークン先(ドラフトトークン)を推測し、一度に確かめます。外れたものは捨てます。返答は速くなり、質は落ちません。</translation>
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAコントロールパネル、3D設定の管理、CUDA - システムメモリフォールバックポリシーで「システムメモリフォールバックなしを優先」を選び、Plimsollを再起動してください。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Name a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>GGUFファイルを指定してください。</translation>
     </message>
     <message>
         <source>Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中の1つを指定してください。</translation>
     </message>
     <message>
         <source>Name one: remote:{name}/{id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ指定してください: remote:{name}/{id}。</translation>
     </message>
     <message>
         <source>Nearly full context</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ満杯のコンテキスト</translation>
     </message>
     <message>
         <source>Nearly lossless</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ劣化なし</translation>
     </message>
     <message>
         <source>Needs an administrator and a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者権限と再起動が必要です。</translation>
     </message>
     <message>
         <source>Needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者権限が必要です。</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>しない</translation>
     </message>
     <message>
         <source>New chat</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいチャット</translation>
     </message>
     <message>
         <source>New chat (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいチャット (Ctrl+N)</translation>
     </message>
     <message>
         <source>New chat, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいチャット、下書き</translation>
     </message>
     <message>
         <source>New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキー…</translation>
     </message>
     <message>
         <source>New line</source>
-        <translation type="unfinished"></translation>
+        <translation>改行</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい題名</translation>
     </message>
     <message>
         <source>Newer features.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい機能。</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの次の部分</translation>
     </message>
     <message>
         <source>No NVIDIA card is in use; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のNVIDIAカードはありません。モデルはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>バス上にNVIDIAカードが見えません。差し込まれて電源が入っているか確認してください。</translation>
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAカードが見つかりませんでした。</translation>
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAカードが見つかりませんでした。モデルはプロセッサで動きます。遅くなりますが、ほかはすべて使えます。</translation>
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセストークンは保存されていません。ほとんどのモデルには不要です。</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブーストなし、待機時の電力増。管理者権限が必要です。</translation>
     </message>
     <message>
         <source>No card is visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが見えません。</translation>
     </message>
     <message>
         <source>No drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトなし</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのドライバーがインストールされていません。</translation>
     </message>
     <message>
         <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランなし: このファイルシステムはスパースファイルを扱えません。数値は計算式によるものです。</translation>
     </message>
     <message>
         <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランなし: {trouble}。数値は計算式によるものです。</translation>
     </message>
     <message>
         <source>No engine is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のエンジンはありません。</translation>
     </message>
     <message>
         <source>No engine {value}suits this computer. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う{value}エンジンはありません。{why}</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーもドライバーのイベントもなく、ログが作業の途中で終わっています。</translation>
     </message>
     <message>
         <source>No fades when something appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示するときのフェードをなくします。</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」というファイルはここにありません。</translation>
     </message>
     <message>
         <source>No file of this repository has a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリポジトリにはドラフト用ヘッドを持つファイルがありません。</translation>
     </message>
     <message>
         <source>No images.</source>
