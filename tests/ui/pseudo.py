@@ -23,6 +23,33 @@ _LONGER = str.maketrans(
 _KEPT = re.compile(r"(\{[^{}]*\}|[\[\]])")
 
 
+SAID = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+ENDLESS = re.compile(f"{OPEN}[^{CLOSE}]*$")
+"""What was cut off at its end, where there was no room for it."""
+ADDRESS = re.compile(r"\S*[\d_/@…]\S*|\S+\.\w+")
+_NAMES = """
+Plimsoll Qwen Llama Gemma Instruct NVIDIA GeForce RTX Ti AMD Ryzen Core Processor Debian GNU Linux
+Xorg firefox gnome-shell code cpu python Codex Continue Zed curl aider LangChain Jan LibreChat
+AnythingLLM Open WebUI Cline Roo Code Claude Qt for Python llama-cpp-python vLLM gpu-box office
+unsloth google bartowski somebody csv gguf Xid MiB GiB MHz GHz Ctrl Shift Esc Enter Apache English Deutsch Fran ais Espa ol
+"""
+NAMES = frozenset(_NAMES.split())
+"""Names of things and of the test data's, keys of the keyboard, and languages in their own words."""
+
+
+def english_in(text: str, given: frozenset[str]) -> list[str]:
+    """Return the words of `text` that were never translated; what is in `given` is somebody's own."""
+    if text.endswith("…") and any(own.startswith(text[:-1]) for own in given):
+        return []
+    for own in given:
+        text = text.replace(own, " ")
+    while (less := SAID.sub(" ", text)) != text:
+        text = less
+    text = ADDRESS.sub(" ", ENDLESS.sub(" ", text))
+    words = re.findall(r"[A-Za-z][A-Za-z'-]+", text)
+    return [word for word in words if word not in NAMES and not word.isupper() and len(word) > 2]
+
+
 def pseudo(text: str) -> str:
     """Return `text` about 40 % longer, with accents and in brackets; {words} stay as they are."""
     if not re.search(r"[A-Za-z]", text):

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+FEW = 40
+
 
 def words_of(root: QWidget) -> Iterator[tuple[QWidget, str]]:
     """Yield every text of what is visible under `root`, and the widget it is of."""
@@ -45,7 +47,7 @@ def _shown(widget: QWidget) -> Iterator[str]:
         case QAbstractSpinBox():
             yield widget.text()
         case QAbstractItemView() if (model := widget.model()) is not None:
-            for row in range(model.rowCount()):
+            for row in range(min(model.rowCount(), FEW)):
                 for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
                     yield str(model.index(row, 0).data(role) or "")
 

@@ -1,8 +1,13 @@
-"""What must hold on every page in every state: names for the ear, keys for the hand, no cut text."""
+"""What must hold on every page in every state: names for the ear, keys for the hand, no cut text.
+
+The pages speak a language that nobody speaks, longer than English: what is never given to `tr` is
+seen, and so is what would be cut in German.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui import chat_values as chats
+from tests.ui.fixes_values import BUNDLE
+from tests.ui.pseudo import english_in, spoken
+from tests.ui.readable import painted, words_of
 from tests.ui.scenes import scenes
 from ui import theme
 from ui.presenters.glossary import meaning_of
@@ -38,17 +47,36 @@ OPERATED = (
 )
 
 
+OWN_WORDS = {"shell-pieces", "shell-long-words-800", "shell-plan-bars"}
+"""Scenes that show widgets with words of their own."""
+GIVEN = frozenset(
+    (
+        *(chat.title for chat in chats.conversations(datetime.now(UTC))),
+        BUNDLE.files[0].name,
+        "measurements-of-the-long-context",
+        "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
+        "A-Very-Long-Name-Of-A-Merge-Of-Many-Models-That-Nobody-Abbreviates",
+        "Model number",
+        "more models",
+        "Rechenzentrum-Erdgeschoss.links",
+    )
+)
+"""What people and repositories called their things."""
+
+
 @pytest.fixture(params=sorted(SCENES))
 def scene(request, qtbot) -> Iterator[QWidget]:
     theme.current().apply("light", reduce_motion=True)
-    widget = SCENES[request.param]()
-    small = request.param.endswith("-800")
-    widget.resize(*((800, 600) if small else (1200, 800)))
-    qtbot.addWidget(widget)
-    with qtbot.waitExposed(widget):
-        widget.show()
-    yield widget
-    widget.hide()
+    with spoken():
+        widget = SCENES[request.param]()
+        widget.setProperty("scene", request.param)
+        small = request.param.endswith("-800")
+        widget.resize(*((800, 600) if small else (1200, 800)))
+        qtbot.addWidget(widget)
+        with qtbot.waitExposed(widget):
+            widget.show()
+        yield widget
+        widget.hide()
 
 
 def operated(widget: QWidget) -> list[QWidget]:
@@ -101,3 +129,13 @@ def test_every_scene_holds_the_rules(scene):
         if meaning and label.parentWidget().accessibleDescription() != meaning:
             assert label.toolTip() == meaning, f"not explained: {label.text()}"
             assert label.accessibleDescription() == meaning, f"not for the ear: {label.text()}"
+    if scene.property("scene") not in OWN_WORDS:
+        assert not untranslated(scene)
+
+
+def untranslated(scene: QWidget) -> set[str]:
+    """Return the texts of a scene that are still English, also those that our painters write."""
+    with painted() as written:
+        scene.grab()
+    texts = {text for _, text in words_of(scene)} | set(written)
+    return {f"{text[:60]}: {words}" for text in texts if (words := english_in(text, GIVEN))}
