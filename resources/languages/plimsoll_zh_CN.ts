@@ -2565,2563 +2565,2563 @@
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>内部微控制器断点</translation>
     </message>
     <message>
         <source>Internal micro-controller halt</source>
-        <translation type="unfinished"></translation>
+        <translation>内部微控制器停机</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此中断。</translation>
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已中断，内容保留</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>推送缓冲区无效或损坏</translation>
     </message>
     <message>
         <source>It answered that nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它答复说那里什么都没有。</translation>
     </message>
     <message>
         <source>It answered that there were too many requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>它答复说请求过多。</translation>
     </message>
     <message>
         <source>It belongs to LM Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于 LM Studio</translation>
     </message>
     <message>
         <source>It belongs to Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于 Ollama</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法完整读到末尾，因此完全不予使用。</translation>
     </message>
     <message>
         <source>It changes the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会更换引擎。</translation>
     </message>
     <message>
         <source>It comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>随 Plimsoll 附带</translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>随 Plimsoll 附带，可验证从内存到回答的全过程。</translation>
     </message>
     <message>
         <source>It could not be planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法规划。</translation>
     </message>
     <message>
         <source>It could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动。</translation>
     </message>
     <message>
         <source>It did not answer, or with an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有应答，或返回了自身的错误。</translation>
     </message>
     <message>
         <source>It did not open</source>
-        <translation type="unfinished"></translation>
+        <translation>未能打开</translation>
     </message>
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
-        <translation type="unfinished"></translation>
+        <translation>它不适合 {name}（计算能力 {compute_capability}）。</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在状态的两个检查点之间终止了。</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>在保留提示词以便复用时，它终止了或占用膨胀。</translation>
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要下载{size}。</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有适用于 {name} 的代码：需要 CUDA 12.8 或更新版本。</translation>
     </message>
     <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有名称指向自身文件夹之外，因此完全没有解压。</translation>
     </message>
     <message>
         <source>It is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开。</translation>
     </message>
     <message>
         <source>It is for you to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>这需要用户自己来做。</translation>
     </message>
     <message>
         <source>It is loaded and answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已加载，可立即回答。</translation>
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载。</translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在禁用构建的名单上。</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>它将从列表中移除，其密钥也从密钥环中删除。对话会保留。</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>它在自选文件夹中</translation>
     </message>
     <message>
         <source>It loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>它以前能加载。</translation>
     </message>
     <message>
         <source>It locks the card&apos;s clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会锁定显卡的时钟。</translation>
     </message>
     <message>
         <source>It names another commit of its source, and what it understands may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>它标明的源代码提交不同，所能理解的内容可能有差异。</translation>
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它提供{model}和另外{n}个。</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它提供{model}。</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>维持原样</translation>
     </message>
     <message>
         <source>It stopped, and nothing says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>它停止了，没有任何原因说明。</translation>
     </message>
     <message>
         <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用第一张；要用另一张，请把 CUDA_VISIBLE_DEVICES 设为那张的编号。</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用了此处理器没有的指令。</translation>
     </message>
     <message>
         <source>It waits in the tray until you need it. No model is loaded by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在托盘中待命，直到需要时为止。这不会加载任何模型。</translation>
     </message>
     <message>
         <source>It was added where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>已在原处加入列表</translation>
     </message>
     <message>
         <source>It was damaged before it was moved</source>
-        <translation type="unfinished"></translation>
+        <translation>移动之前就已损坏</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>它被立即终止，没有留下任何信息，而当时内存充足。</translation>
     </message>
     <message>
         <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>它被移动或删除，或无权读取；模型本身没有变化。</translation>
     </message>
     <message>
         <source>It was not asked since Plimsoll started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 启动以来还没有询问过它。</translation>
     </message>
     <message>
         <source>It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>这还不够。</translation>
     </message>
     <message>
         <source>It was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开</translation>
     </message>
     <message>
         <source>It was not proven to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有验证到底。</translation>
     </message>
     <message>
         <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>初始设置使用处理器，可立即工作。适用于这张显卡的构建是 llama.cpp 自己的发布版，附带 NVIDIA 的库（{kind}）。使用前会先校验，再用一个极小的模型试运行。</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；一切如前。</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在单独的进程中用极小的模型试运行，没有达到要求。</translation>
     </message>
     <message>
         <source>It works in build {setting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在构建 {setting} 中可以工作。</translation>
     </message>
     <message>
         <source>It works with a context of {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文为{n}个词元时可以工作</translation>
     </message>
     <message>
         <source>It works with a micro-batch of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次为{n}时可以工作</translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{works}的{names}都可以工作。</translation>
     </message>
     <message>
         <source>It works without drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭推测解码时可以工作</translation>
     </message>
     <message>
         <source>It works: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>可行：{remedy}</translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>可行：{remedy}。</translation>
     </message>
     <message>
         <source>Its bytes are not what was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的字节与发布的不一致。</translation>
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的上下文可容纳{held}个词元。</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的哈希值不同。</translation>
     </message>
     <message>
         <source>Its maker gives it to those who have accepted the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>发布者只提供给已在其页面上接受条款的人。</translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>从本机无法解析其名称或访问其地址。</translation>
     </message>
     <message>
         <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的数字是反序排列的（大端序）：重新下载也一样。</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的服务器没有启动，通往它的隧道已关闭，或它正为另一个程序工作。</translation>
     </message>
     <message>
         <source>Jan</source>
-        <translation type="unfinished"></translation>
+        <translation>Jan</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation type="unfinished"></translation>
+        <translation>7月</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation type="unfinished"></translation>
+        <translation>6月</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV 缓存</translation>
     </message>
     <message>
         <source>KV type of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>K 的缓存类型</translation>
     </message>
     <message>
         <source>KV type of values</source>
-        <translation type="unfinished"></translation>
+        <translation>V 的缓存类型</translation>
     </message>
     <message>
         <source>KV {keys} and {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {keys} 和 {values}</translation>
     </message>
     <message>
         <source>KV {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {kind}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留更改</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
-        <translation type="unfinished"></translation>
+        <translation>“保留”把它作为此模型的配置。“撤销”恢复到之前的配置。</translation>
     </message>
     <message>
         <source>Keep running in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>留在托盘中运行</translation>
     </message>
     <message>
         <source>Keep the question as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>保持问题不变</translation>
     </message>
     <message>
         <source>Keep the question as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>保持问题不变 (Esc)</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>Kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即保留</translation>
     </message>
     <message>
         <source>Kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>预留</translation>
     </message>
     <message>
         <source>Kept free for the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>为桌面预留</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>LM Studio 的</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Last failure</source>
-        <translation type="unfinished"></translation>
+        <translation>最近一次失败</translation>
     </message>
     <message>
         <source>Later question</source>
-        <translation type="unfinished"></translation>
+        <translation>较晚的问题</translation>
     </message>
     <message>
         <source>Later reply</source>
-        <translation type="unfinished"></translation>
+        <translation>较晚的回复</translation>
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后同样大小的请求会全速运行。</translation>
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>层是模型的各个步骤。显卡计算放在显存中的层；其余的被卸到处理器上计算，慢得多。</translation>
     </message>
     <message>
         <source>Layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的层</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>从{n}次采用此引擎、驱动和同类模型的验证中得出：</translation>
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>从{n}次采用此引擎、驱动和同类模型的验证中得出：</translation>
     </message>
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉“dimensions”。</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉 --rpc。规划便只计算本机，并指出什么放得下。</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉 --raw。</translation>
     </message>
     <message>
         <source>Leave out what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉它指出的内容。</translation>
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>为同一线路上的其他人留出带宽。</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略过，因为有一个数值未知：{missing}。</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>向左、向右</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>Less text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次少发一些文本。</translation>
     </message>
     <message>
         <source>Let it load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>让它加载一个。</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>让其他程序先提问。</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率、模式和工具须配合对话使用，不能用于纯文本。</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>很可能</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的行</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>列出文件夹中的模型</translation>
     </message>
     <message>
         <source>List {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>列出{what}？</translation>
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>生动而切题；适合多数对话。</translation>
     </message>
     <message>
         <source>Llama 2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 2 许可</translation>
     </message>
     <message>
         <source>Llama 3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3 许可</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.1 许可</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.2 许可</translation>
     </message>
     <message>
         <source>Llama 3.3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Llama 3.3 许可</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>加载</translation>
     </message>
     <message>
         <source>Load line</source>
-        <translation type="unfinished"></translation>
+        <translation>载重线</translation>
     </message>
     <message>
         <source>Load one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先加载一个。</translation>
     </message>
     <message>
         <source>Load the model</source>
-        <translation type="unfinished"></translation>
+        <translation>加载模型</translation>
     </message>
     <message>
         <source>Load the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新加载模型。</translation>
     </message>
     <message>
         <source>Load the model again; if it happens again, open Fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新加载模型；如再次发生，请打开“解决办法”。</translation>
     </message>
     <message>
         <source>Load the model without its projector file (mmproj).</source>
-        <translation type="unfinished"></translation>
+        <translation>加载模型时不带其投影文件（mmproj）。</translation>
     </message>
     <message>
         <source>Load {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>加载{model}</translation>
     </message>
     <message>
         <source>Load {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>加载 {name}</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载</translation>
     </message>
     <message>
         <source>Loaded without drafting: there was no memory for its context.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载，未启用推测解码：其上下文没有足够的内存。</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载</translation>
     </message>
     <message>
         <source>Loading takes about {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载约需{time}。</translation>
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用全新的引擎加载模型，其中没有之前留下的任何内容。</translation>
     </message>
     <message>
         <source>Loading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载 {name}</translation>
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载{share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载，{share}</translation>
     </message>
     <message>
         <source>Local API</source>
-        <translation type="unfinished"></translation>
+        <translation>本地 API</translation>
     </message>
     <message>
         <source>Lock the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定时钟</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定内存 (mlock)</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定内存页失败；其余运行不需要它。</translation>
     </message>
     <message>
         <source>Long documents</source>
-        <translation type="unfinished"></translation>
+        <translation>长文档</translation>
     </message>
     <message>
         <source>Long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>长提示词</translation>
     </message>
     <message>
         <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>长提示词会被重新读取；只有关闭最稳妥，单个条目也可能超过上限。</translation>
     </message>
     <message>
         <source>Longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>更长的上下文</translation>
     </message>
     <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>最长回复</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新查看</translation>
     </message>
     <message>
         <source>Look at `plimsoll detect`: something else may fill the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看 `plimsoll detect`：可能有别的程序占满了显卡。</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看它</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看服务器自己的日志。</translation>
     </message>
     <message>
         <source>Look at the server, ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看服务器，再问一次。</translation>
     </message>
     <message>
         <source>Look at this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新检测本机</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看磁盘是否已满，或其文件夹是否不可写。</translation>
     </message>
     <message>
         <source>Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检测本机</translation>
     </message>
     <message>
         <source>Looking in its repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在其仓库中查找。</translation>
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看它是否在本机上。</translation>
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看：已完成{n}</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查看…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>以管理员身份把上限略微调低：nvidia-smi -pl WATTS。有效至下次重启。</translation>
     </message>
     <message>
         <source>Lower the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>降低功率上限</translation>
     </message>
     <message>
         <source>Lower the power limit instead, or leave the clocks as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为降低功率上限，或保持时钟不变。</translation>
     </message>
     <message>
         <source>Lower the power limit instead; the clocks were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为降低功率上限；时钟已归还。</translation>
     </message>
     <message>
         <source>MHz core</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz 核心</translation>
     </message>
     <message>
         <source>MHz mem</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz 显存</translation>
     </message>
     <message>
         <source>MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP</translation>
     </message>
     <message>
         <source>MTP off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 MTP</translation>
     </message>
     <message>
         <source>MTP {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}</translation>
     </message>
     <message>
         <source>MTP {n} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}，来自 {file}</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>为测试引擎而制作：写出的内容没有意义。</translation>
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机生成，保存在单独的文件中。</translation>
     </message>
     <message>
         <source>Make a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>生成新密钥</translation>
     </message>
     <message>
         <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Hub 上创建只读令牌，然后运行 `plimsoll token set`，或把 HF_TOKEN 设为该令牌。</translation>
     </message>
     <message>
         <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在 Hub 上创建令牌并保存在设置中，或设置 HF_TOKEN。</translation>
     </message>
     <message>
         <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 `sudo nvidia-smi mig -cgi` 创建一个实例，或关闭 MIG。</translation>
     </message>
     <message>
         <source>Make it with: plimsoll pull engine-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>用以下命令生成：plimsoll pull engine-test。</translation>
     </message>
     <message>
         <source>Make the folder writable, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件夹可写，或选择另一个。</translation>
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件夹可写，或把 HF_HUB_CACHE 设为可写的文件夹。</translation>
     </message>
     <message>
         <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让文件夹可写，或把 PLIMSOLL_HOME 设为可写的文件夹。</translation>
     </message>
     <message>
         <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>使重复较长的段落越来越不可能。0为关闭。</translation>
     </message>
     <message>
         <source>Many corrected memory errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>已纠正的显存错误很多。</translation>
     </message>
     <message>
         <source>Map the file</source>
-        <translation type="unfinished"></translation>
+        <translation>映射文件</translation>
     </message>
     <message>
         <source>Mar</source>
-        <translation type="unfinished"></translation>
+        <translation>3月</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>5月</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存和页面文件合计已用尽，即使看起来还有空闲内存。</translation>
     </message>
     <message>
         <source>Memory clock</source>
-        <translation type="unfinished"></translation>
+        <translation>显存频率</translation>
     </message>
     <message>
         <source>Memory is short: prompts are read {now} tokens at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足：每次读取{now}个提示词词元。</translation>
     </message>
     <message>
         <source>Memory of the card stayed taken after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载之后，显存仍被占用。</translation>
     </message>
     <message>
         <source>Memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存。</translation>
     </message>
     <message>
         <source>Memory ran out while a CUDA graph was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获 CUDA 图时内存用尽。</translation>
     </message>
     <message>
         <source>Mend the driver&apos;s libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>修复驱动的库</translation>
     </message>
     <message>
         <source>Mend the proxy setting</source>
-        <translation type="unfinished"></translation>
+        <translation>修正代理设置</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>MiB by line</source>
-        <translation type="unfinished"></translation>
+        <translation>各线的 MiB</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation type="unfinished"></translation>
+        <translation>已用 MiB</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB，用于 {quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次{n_ubatch}，而不是{n_ubatch2}</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次{n_ubatch}：更大会挤占上下文的空间。</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Mind this</source>
-        <translation type="unfinished"></translation>
+        <translation>请注意</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>我的</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件 (*.gguf)</translation>
     </message>
     <message>
         <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件以 .gguf 结尾。也可以拖放包含此类文件的文件夹。</translation>
     </message>
     <message>
         <source>Model host</source>
-        <translation type="unfinished"></translation>
+        <translation>模型主机</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“模型”页会列出它，也可在那里移除。</translation>
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他电脑上的模型，经由 vLLM、SGLang、llama-server、另一个 Plimsoll 或任何 OpenAI 兼容服务器。只会询问在此添加的服务器，且只在要求时才询问。</translation>
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
-        <translation type="unfinished"></translation>
+        <translation>花费，或更大的容器上限。</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>监视</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>更多内存</translation>
     </message>
     <message>
         <source>More experts on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>更多专家层放到显卡上</translation>
     </message>
     <message>
         <source>More memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>更多显存。</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>移动到…</translation>
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation type="unfinished"></translation>
+        <translation>把{title}移动到</translation>
     </message>
     <message>
         <source>Moving {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移动{share}</translation>
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>慢得多：其余部分在处理器上运行，界面会标明。</translation>
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>多词元预测：模型提前猜几个词元（草稿词元），再一步核对。不成立的会丢弃：回复更快，质量不减。</translation>
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 控制面板 → 管理3D设置 → CUDA - 系统内存回退策略：选择“不偏好系统内存回退”。然后重新启动 Plimsoll。</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Name a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定 GGUF 文件。</translation>
     </message>
     <message>
         <source>Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中一个。</translation>
     </message>
     <message>
         <source>Name one: remote:{name}/{id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定一个：remote:{name}/{id}。</translation>
     </message>
     <message>
         <source>Nearly full context</source>
-        <translation type="unfinished"></translation>
+        <translation>接近填满的上下文</translation>
     </message>
     <message>
         <source>Nearly lossless</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎无损</translation>
     </message>
     <message>
         <source>Needs an administrator and a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要管理员权限并重启。</translation>
     </message>
     <message>
         <source>Needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要管理员权限。</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>New chat</source>
-        <translation type="unfinished"></translation>
+        <translation>新对话</translation>
     </message>
     <message>
         <source>New chat (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>新对话 (Ctrl+N)</translation>
     </message>
     <message>
         <source>New chat, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>新对话，草稿</translation>
     </message>
     <message>
         <source>New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>新密钥…</translation>
     </message>
     <message>
         <source>New line</source>
-        <translation type="unfinished"></translation>
+        <translation>换行</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>新标题</translation>
     </message>
     <message>
         <source>Newer features.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新的功能。</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的下一部分</translation>
     </message>
     <message>
         <source>No NVIDIA card is in use; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用 NVIDIA 显卡；模型在处理器上运行。</translation>
     </message>
     <message>
         <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>总线上看不到 NVIDIA 显卡：请检查是否插好并通电。</translation>
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 NVIDIA 显卡。</translation>
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 NVIDIA 显卡。模型在处理器上运行：较慢，其他一切正常。</translation>
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存访问令牌；多数模型不需要。</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加速频率，空闲时功耗更高；需要管理员权限。</translation>
     </message>
     <message>
         <source>No card is visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不到显卡。</translation>
     </message>
     <message>
         <source>No drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>无推测解码</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有安装显卡驱动。</translation>
     </message>
     <message>
         <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法试运行：此文件系统不支持稀疏文件。数值按公式计算。</translation>
     </message>
     <message>
         <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法试运行：{trouble}。数值按公式计算。</translation>
     </message>
     <message>
         <source>No engine is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在运行的引擎。</translation>
     </message>
     <message>
         <source>No engine {value}suits this computer. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适合本机的引擎{value}。{why}</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有错误，也没有驱动事件：日志在工作途中中断。</translation>
     </message>
     <message>
         <source>No fades when something appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容出现时不使用淡入效果。</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有名为“{name}”的文件。</translation>
     </message>
     <message>
         <source>No file of this repository has a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>此仓库没有带推测头的文件。</translation>
     </message>
     <message>
         <source>No images.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图像。</translation>
     </message>
     <message>
         <source>No layer was asked for on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要求把层放到显卡上。</translation>
     </message>
     <message>
         <source>No layer was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要求任何层。</translation>
     </message>
     <message>
         <source>No layer was put on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有层放到显卡上。</translation>
     </message>
     <message>
         <source>No model is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择模型</translation>
     </message>
     <message>
         <source>No model is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有模型</translation>
     </message>
     <message>
         <source>No model is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载模型</translation>
     </message>
     <message>
         <source>No model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载模型。</translation>
     </message>
     <message>
         <source>No model is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开模型。</translation>
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有验证过的模型，因此没有可询问的。</translation>
     </message>
     <message>
         <source>No model is ready to work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有就绪的模型可在此期间工作。</translation>
     </message>
     <message>
         <source>No model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有就绪的模型。</translation>
     </message>
     <message>
         <source>No other computer answers at {endpoint} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} 没有其他电脑应答（{why}）。</translation>
     </message>
     <message>
         <source>No other computer was asked for its cards at {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有向 {missing} 的其他电脑查询其显卡。</translation>
     </message>
     <message>
         <source>No other program was seen on the card just now. Close what may use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>刚才没有在显卡上看到其他程序。请关闭可能使用它的程序。</translation>
     </message>
     <message>
         <source>No plan</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规划</translation>
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适合此显卡及其驱动的现成构建。</translation>
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适合本机的现成引擎。</translation>
     </message>
     <message>
         <source>No receipts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有验证记录</translation>
     </message>
     <message>
         <source>No request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有请求。</translation>
     </message>
     <message>
         <source>No session.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有会话。</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知此仓库没有更小的文件能解决问题。</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>不让显卡使用系统内存</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>None as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常没有。</translation>
     </message>
     <message>
         <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此要求，没有适合本机的。请试试更小的上下文，或更小的模型。</translation>
     </message>
     <message>
         <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有宽裕放得下的。更小的上下文或更轻的 KV 缓存会有帮助。</translation>
     </message>
     <message>
         <source>None in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>一周内没有。</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有。</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>并非独占</translation>
     </message>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未询问</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>未解决</translation>
     </message>
     <message>
         <source>Not here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未下载</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未查看</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>未验证</translation>
     </message>
     <message>
         <source>Not proven yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未验证</translation>
     </message>
     <message>
         <source>Not ruled out: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未排除：{causes}。</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未告知 {name}，因为它可能不认识：{names}。</translation>
     </message>
     <message>
         <source>Not understood in your settings and set to the default: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置中有无法理解的项，已改为默认：{bad}。</translation>
     </message>
     <message>
         <source>Nothing answered at {url} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 没有任何应答（{error}）。</translation>
     </message>
     <message>
         <source>Nothing answers at {origin} ({words}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin} 没有任何应答（{words}）。</translation>
     </message>
     <message>
         <source>Nothing called “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{words}”的内容</translation>
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>不经询问，这里没有可尝试的办法。</translation>
     </message>
     <message>
         <source>Nothing could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有任何内容可读。</translation>
     </message>
     <message>
         <source>Nothing decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有决定性依据。</translation>
     </message>
     <message>
         <source>Nothing decides. Nearest: {readings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有决定性依据。最接近的：{readings}。</translation>
     </message>
     <message>
         <source>Nothing has arrived yet, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有收到任何内容，因此没有损失。</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发生任何事。</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有叫这个名称的。</translation>
     </message>
     <message>
         <source>Nothing holds “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含“{words}”的内容。</translation>
     </message>
     <message>
         <source>Nothing in the folder is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中的内容不会改动。</translation>
     </message>
     <message>
         <source>Nothing is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在下载的内容</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有加载任何内容。</translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在运行的内容</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在运行的内容。</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会自动向任何地方发送内容。</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会向任何地方发送内容。</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有问题。</translation>
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>除主动发起的下载外，没有任何内容离开本机。</translation>
     </message>
     <message>
         <source>Nothing listens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有监听。</translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机上没有监听的程序。</translation>
     </message>
     <message>
         <source>Nothing loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未加载</translation>
     </message>
     <message>
         <source>Nothing needs to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>无需处理</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>无需处理；小模型在处理器上也运行良好。</translation>
     </message>
     <message>
         <source>Nothing of ours is on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上没有我们的内容。</translation>
     </message>
     <message>
         <source>Nothing personal was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有发现个人信息。</translation>
     </message>
     <message>
         <source>Nothing slows it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有减速因素</translation>
     </message>
     <message>
         <source>Nothing was found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到任何内容</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何损失。</translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何损失。如果同样的配置再次如此，请试试更小的配置。</translation>
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有移到处理器。没有正在运行的内容。</translation>
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有向那里发送任何内容。若该地址正确，请填写它。</translation>
     </message>
     <message>
         <source>Noticeable loss</source>
-        <translation type="unfinished"></translation>
+        <translation>损失明显</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Nov</source>
-        <translation type="unfinished"></translation>
+        <translation>11月</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>Oct</source>
-        <translation type="unfinished"></translation>
+        <translation>10月</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于没有单独设置风格的对话。</translation>
     </message>
     <message>
         <source>Of it not from files</source>
-        <translation type="unfinished"></translation>
+        <translation>其中不来自文件</translation>
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}中有{unread}无法读取{kept}。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Off by</source>
-        <translation type="unfinished"></translation>
+        <translation>偏差</translation>
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线模式已开启，而此文件的文件头不在本机上。</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线模式已开启，而此模型不在本机上。</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线模式已开启。</translation>
     </message>
     <message>
         <source>Offline mode is on: the Hub is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线模式已开启：不会询问 Hub。</translation>
     </message>
     <message>
         <source>Offline mode is on: the token was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>离线模式已开启：未检查令牌。</translation>
     </message>
     <message>
         <source>Often the driver was updated and the computer not restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>往往是更新了驱动而没有重启电脑。</translation>
     </message>
     <message>
         <source>Old turns are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的轮次会丢失。</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>更早</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama 的</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台电脑上：{host}</translation>
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上现有：{named}。请关闭不需要的程序；Plimsoll 绝不会结束它们。</translation>
     </message>
     <message>
         <source>On the fullest of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}张显卡中最满的一张</translation>
     </message>
     <message>
         <source>On the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>在处理器上</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上</translation>
     </message>
     <message>
         <source>On your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {card} 上</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>一张显卡</translation>
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只改一项，重新验证，可以撤销</translation>
     </message>
     <message>
         <source>One conversation at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一次一个会话</translation>
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前单个会话有{n}个词元。编程智能体一开始就要占用数千个：请先选择更大的上下文。</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍候</translation>
     </message>
     <message>
         <source>One that fits this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>适合本机的一个</translation>
     </message>
     <message>
         <source>One that fits your card</source>
-        <translation type="unfinished"></translation>
+        <translation>适合这张显卡的一个</translation>
     </message>
     <message>
         <source>Only card {get} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有显卡{get}满了。</translation>
     </message>
     <message>
         <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅用于采用自有证书的 https：签发者的 PEM 文件。</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this share of the probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>只从合计达到此概率份额的最可能词元中选择。</translation>
     </message>
     <message>
         <source>Only the memory of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张显卡的显存。</translation>
     </message>
     <message>
         <source>Only the memory that is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有现有的内存。</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能从这么多个最可能的词元中选择。</translation>
     </message>
     <message>
         <source>Only tokens with at least this share of the likeliest one’s probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>只保留概率至少为最可能词元此份额的词元。</translation>
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>其{total}十亿个权重中，每个词元只有{active}十亿个参与计算。{said}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“解决办法”，或用 `plimsoll diagnose --preview` 查看全部详情。</translation>
     </message>
     <message>
         <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，选择参数更少的模型；每个都会在下载前显示所需资源。</translation>
     </message>
     <message>
         <source>Open Models and choose a smaller file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，选择此模型的更小文件。</translation>
     </message>
     <message>
         <source>Open Models and choose another file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，选择此模型的另一个文件。</translation>
     </message>
     <message>
         <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，选择另一个；每个都会在下载前显示所需资源。</translation>
     </message>
     <message>
         <source>Open Models and look for a file of this model with a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，查找此模型带推测头的文件。</translation>
     </message>
     <message>
         <source>Open Models and look for another variant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，查找此模型的另一个变体。</translation>
     </message>
     <message>
         <source>Open Models and look for the same model from another maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”，查找其他发布者的同一模型。</translation>
     </message>
     <message>
         <source>Open Models: files that are here run without the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“模型”：已在本机的文件无需 Hub 即可运行。</translation>
     </message>
     <message>
         <source>Open Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Plimsoll</translation>
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 Plimsoll 查看解决办法。</translation>
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“设置”，把为桌面预留的量提高512 MiB，然后重新规划模型。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开任一网页，登录网络，然后再试。</translation>
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 `plimsoll rpc-server` 的提示打开 SSH 隧道，并填写它在本地的一端。</translation>
     </message>
     <message>
         <source>Open chat</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对话</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开</translation>
     </message>
     <message>
         <source>Open in the browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开？</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开它在 Hub 上的页面，接受条款并等待答复。</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型</translation>
     </message>
     <message>
         <source>Open the first part</source>
-        <translation type="unfinished"></translation>
+        <translation>打开第一部分</translation>
     </message>
     <message>
         <source>Open the folder of chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>打开存放对话、验证记录与设置的文件夹</translation>
     </message>
     <message>
         <source>Open the folder of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型文件夹</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型在 Hub 上的页面，用自己的账户接受条款，然后再试。</translation>
     </message>
     <message>
         <source>Open the part whose name ends in 00001-of-n.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开名称以00001-of-n结尾的那一部分。</translation>
     </message>
     <message>
         <source>Open the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>打开规划</translation>
     </message>
     <message>
         <source>Open this page?</source>
-        <translation type="unfinished"></translation>
+        <translation>打开此页面？</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 {repo} 在 Hub 上的页面，接受条款并等待答复。</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI 兼容</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>原版</translation>
     </message>
     <message>
         <source>Other computers may ask too</source>
-        <translation type="unfinished"></translation>
+        <translation>其他电脑也可提问</translation>
     </message>
     <message>
         <source>Other computers reach it at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他电脑可通过 {url} 访问。</translation>
     </message>
     <message>
         <source>Other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能还有其他故障。</translation>
     </message>
     <message>
         <source>Other placement of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>张量的其他放置方式</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序</translation>
     </message>
     <message>
         <source>Other programs may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序可以提问</translation>
     </message>
     <message>
         <source>Other programs on the card: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的其他程序：{names}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序也在使用它</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序占用{taken} MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>本机的其他用户可以读取 {first}</translation>
     </message>
     <message>
         <source>Others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他的等待。</translation>
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载之前，我们的进程占用{before} MiB。</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载之后，我们的进程占用{own} MiB。</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>自有</translation>
     </message>
     <message>
         <source>Own number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>自定线程数</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>PEM 文件 (*.pem *.crt *.cer);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Page on the Hub…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 上的页面…</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Parallel replies</source>
-        <translation type="unfinished"></translation>
+        <translation>并行回复</translation>
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的一部分位于较慢的一侧。</translation>
     </message>
     <message>
         <source>Part of the model would run on the processor, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的一部分会在处理器上运行，慢得多。</translation>
     </message>
     <message>
         <source>Part of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面区域</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
-        <translation type="unfinished"></translation>
+        <translation>规划条使用图案</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部暂停</translation>
     </message>
     <message>
         <source>Pause downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停下载</translation>
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停{model}</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停</translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>图表图片 (*.png)</translation>
     </message>
     <message>
         <source>Pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>锁页内存</translation>
     </message>
     <message>
         <source>Placement as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>按规划放置</translation>
     </message>
     <message>
         <source>Plain memory instead of pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>用普通内存代替锁页内存</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}的规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}的规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
-        <translation type="unfinished"></translation>
+        <translation>规划：尚无规划</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>规划</translation>
     </message>
     <message>
         <source>Planned for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>为显卡规划</translation>
     </message>
     <message>
         <source>Planned for the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>为处理器规划</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>规划{planned} MiB，实测{peak} MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 无法写入 {folder}（{strerror}）。</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {path} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 无法写入 {path}（{error}）。</translation>
     </message>
     <message>
         <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 不把缓存与所属的层分开：减少显卡上的层效果相同，且会显示出来。</translation>
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 在{doing}{model}时终止了。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 引擎</translation>
     </message>
     <message>
         <source>Plimsoll is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 正在关闭。</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 已打开但没有应答。请结束它再重新启动。</translation>
     </message>
     <message>
         <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 会自行重新查看；如果显卡没有恢复，请重启电脑。</translation>
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 正在检测本机。图表稍后开始。</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 为试验引擎而生成</translation>
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 读取文本：笔记、代码、CSV 表格、日志。图片和其他程序的文档暂不支持。</translation>
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 在自己的电脑上运行语言模型：先规划内存，验证通过后才显示就绪。</translation>
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 在加载之前就显示显卡放得下什么。</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 会显示解决办法。</translation>
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 只与所选的下载用模型主机通信，使用时与所添加的远程服务器通信，此外不与任何一方通信。</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 的引擎固定在测试过的版本；更新的引擎随更新的 Plimsoll 提供。</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 自己的文件</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
-        <translation type="unfinished"></translation>
+        <translation>请接通电源以全速运行。`plimsoll clocks lock --mode cap` 让显卡不超过基础频率，可节省电量。</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>Port {port} is taken{port2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>端口{port}已被占用{port2}。</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>功率</translation>
     </message>
     <message>
         <source>Power and heat</source>
-        <translation type="unfinished"></translation>
+        <translation>功率与温度</translation>
     </message>
     <message>
         <source>Power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>功率制动</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>功率上限</translation>
     </message>
     <message>
         <source>Power limit: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>功率上限：{answer}</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>功率，W</translation>
     </message>
     <message>
         <source>Precise</source>
-        <translation type="unfinished"></translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>Predicted above, measured below</source>
-        <translation type="unfinished"></translation>
+        <translation>上为预测，下为实测</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>抢占式清理</translation>
     </message>
     <message>
         <source>Private files</source>
-        <translation type="unfinished"></translation>
+        <translation>私密文件</translation>
     </message>
     <message>
         <source>Probable</source>
-        <translation type="unfinished"></translation>
+        <translation>较可能</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器</translation>
     </message>
     <message>
         <source>Processor threads for the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎使用的处理器线程数。</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <source>Programs on other computers in your network, not only on this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络中其他电脑上的程序，而不仅是本机的。</translation>
     </message>
     <message>
         <source>Programs that show the old key are refused from then on. Give them the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后出示旧密钥的程序会被拒绝。请把新密钥交给它们。</translation>
     </message>
     <message>
         <source>Prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词缓存</translation>
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭提示词缓存</translation>
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词缓存{cache} MiB，内存{ram} MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词读取</translation>
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词读取速度为{rate}词元/秒；以前验证过{best}。</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复每次读取{now}个提示词词元。</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>验证</translation>
     </message>
     <message>
         <source>Proof of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>此步骤的验证</translation>
     </message>
     <message>
         <source>Proposed for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>为本机推荐</translation>
     </message>
     <message>
         <source>Prove again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新验证</translation>
     </message>
     <message>
         <source>Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>验证</translation>
     </message>
     <message>
         <source>Prove it in Plimsoll first: one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在 Plimsoll 中验证：点一下即可。</translation>
     </message>
     <message>
         <source>Prove it in full</source>
-        <translation type="unfinished"></translation>
+        <translation>完整验证</translation>
     </message>
     <message>
         <source>Prove it when here</source>
-        <translation type="unfinished"></translation>
+        <translation>下载后验证</translation>
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>验证{model}</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证</translation>
     </message>
     <message>
         <source>Proven on this card in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此显卡上验证，用时{time}。只改了一项，其余如前。</translation>
     </message>
     <message>
         <source>Proven on this card. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此显卡上验证。只改了一项，其余如前。</translation>
     </message>
     <message>
         <source>Proven on this computer in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机验证，用时{time}。只改了一项，其余如前。</translation>
     </message>
     <message>
         <source>Proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机验证。</translation>
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机验证。只改了一项，其余如前。</translation>
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在那里验证至{n}个词元。</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证至{depth}（共{total}）</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证至{depth}个词元（共{total}）</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此显卡上验证至{depth}个词元（共{total}）。</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机验证至{depth}个词元（共{total}）。</translation>
     </message>
     <message>
         <source>Proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证至{n}</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此显卡上验证至{n}个词元（共{total}）。</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机验证至{n}个词元（共{total}）。</translation>
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证至{n}个词元。</translation>
     </message>
     <message>
         <source>Proving</source>
-        <translation type="unfinished"></translation>
+        <translation>正在验证</translation>
     </message>
     <message>
         <source>Proving it on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>正在本机验证</translation>
     </message>
     <message>
         <source>Proving it on your card</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显卡上验证</translation>
     </message>
     <message>
         <source>Proving the change</source>
-        <translation type="unfinished"></translation>
+        <translation>正在验证更改</translation>
     </message>
     <message>
         <source>Proving {name} first</source>
-        <translation type="unfinished"></translation>
+        <translation>先验证 {name}</translation>
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>正在本机验证 {name}</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把模型的所有部分放进同一个文件夹，并使用发布时的名称。</translation>
     </message>
     <message>
         <source>Put it back at {path}, or draft without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它放回 {path}，或不用它进行推测解码。</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把系统消息放在最前；Plimsoll 在自己的会话中一向如此。</translation>
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>Python，OpenAI 的库</translation>
     </message>
     <message>
         <source>Qualified</source>
-        <translation type="unfinished"></translation>
+        <translation>合格</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>Quality {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>质量{grade}</translation>
     </message>
     <message>
         <source>Quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>质量。</translation>
     </message>
     <message>
         <source>Quant</source>
-        <translation type="unfinished"></translation>
+        <translation>量化</translation>
     </message>
     <message>
         <source>Quants</source>
-        <translation type="unfinished"></translation>
+        <translation>量化</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>排队</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Quit Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>退出 Plimsoll</translation>
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
-        <translation type="unfinished"></translation>
+        <translation>以管理员身份提高上限，不超过显卡自身的最大值：nvidia-smi -pl WATTS。</translation>
     </message>
     <message>
         <source>Raise the limit in Settings, or ask the model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在设置中提高上限，或让模型继续。</translation>
     </message>
     <message>
         <source>Raise the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>提高功率上限</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取</translation>
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取提示词</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取提示词会稍慢一些。</translation>
     </message>
     <message>
         <source>Reading a prompt is slower; answers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取提示词会变慢；回答相同。</translation>
     </message>
     <message>
         <source>Reading its header</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取其文件头</translation>
     </message>
     <message>
         <source>Reading the headers of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取各文件的文件头</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取提示词</translation>
     </message>
     <message>
         <source>Reading the prompt: {done} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取提示词：{done}/{total}个词元</translation>
     </message>
     <message>
         <source>Readings (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>读数 (*.csv)</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <source>Ready without a download</source>
-        <translation type="unfinished"></translation>
+        <translation>无需下载即可使用</translation>
     </message>
     <message>
         <source>Ready: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪：{model}</translation>
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>真正的卡死会持续更久；未证明有效。</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>验证记录</translation>
     </message>
     <message>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>验证记录</translation>
     </message>
     <message>
         <source>Recurrent state</source>
-        <translation type="unfinished"></translation>
+        <translation>循环状态</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
-        <translation type="unfinished"></translation>
+        <translation>“拒绝”会在读取之前说明；“丢弃”则不读其中最早的消息。</translation>
     </message>
     <message>
         <source>Rejected drafts could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除被拒绝的草稿。</translation>
     </message>
     <message>
         <source>Reload the driver&apos;s modules</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载驱动模块</translation>
     </message>
     <message>
         <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载模块 nvidia_uvm（sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm），或重启电脑；然后加载模型。</translation>
     </message>
     <message>
         <source>Remote</source>
-        <translation type="unfinished"></translation>
+        <translation>远程</translation>
     </message>
     <message>
         <source>Remote servers</source>
-        <translation type="unfinished"></translation>
+        <translation>远程服务器</translation>
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>远程，正在回复</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>远程：{server}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove and free {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除并释放{size}</translation>
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除后重新获取。</translation>
     </message>
     <message>
         <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除其他驱动版本的库（compat 软件包、libcuda 的副本），然后重启。</translation>
     </message>
     <message>
         <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“模型”中移除不用的模型，或用其他方式腾出空间，然后继续。</translation>
     </message>
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除不用的模型，或用其他方式腾出空间。</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉自定义的张量放置；Plimsoll 放置完整的层，并按要求放置专家层。</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {name}？</translation>
     </message>
     <message>
         <source>Remove {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {server}</translation>
     </message>
     <message>
         <source>Remove {server}?</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {server}？</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>重复惩罚</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>回复</translation>
     </message>
     <message>
         <source>Replies are written one after another for a while: a batch for all of them failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一段时间内回复会逐个生成：同时处理它们的批次失败了。</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>回复</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>回复 {name}…</translation>
     </message>
     <message>
         <source>Reply to {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复 {name}… 整个对话都会发送到那里。</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回复</translation>
     </message>
     <message>
         <source>Replying…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回复…</translation>
     </message>
     <message>
         <source>Repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>仓库</translation>
     </message>
     <message>
         <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于 llama.cpp 的仓库名称中常带 GGUF。请把它与模型名称一起搜索。</translation>
     </message>
     <message>
         <source>Reranking model: it orders texts by a question, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>重排序模型：按问题给文本排序，不会对话。</translation>
     </message>
     <message>
         <source>Restart the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>重启电脑</translation>
     </message>
     <message>
         <source>Restart the computer before the card is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次使用显卡前请重启电脑。</translation>
     </message>
     <message>
         <source>Restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重启电脑。</translation>
     </message>
     <message>
         <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重启电脑。如再次发生，请锁定时钟并检查供电线。</translation>
     </message>
     <message>
         <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重启电脑。Plimsoll 会记住模型及其配置。</translation>
     </message>
     <message>
         <source>Restart the computer; if it stays, install the driver again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重启电脑；如果依旧，请重新安装驱动。</translation>
     </message>
     <message>
         <source>Restart the computer; nothing is tried on the card before.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重启电脑；在此之前不会在显卡上做任何尝试。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部继续</translation>
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步的工作空间。随微批次增大。</translation>
     </message>
     <message>
         <source>Row remapping event</source>
-        <translation type="unfinished"></translation>
+        <translation>行重映射事件</translation>
     </message>
     <message>
         <source>Row remapping failure</source>
-        <translation type="unfinished"></translation>
+        <translation>行重映射失败</translation>
     </message>
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>行不能拆分到多台电脑，只有层可以。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行“plimsoll clocks status”查看显卡。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll detect&apos; to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行“plimsoll detect”查看原因。</translation>
     </message>
     <message>
         <source>Run setup again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行设置向导</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行</translation>
     </message>
     <message>
         <source>SGLang</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang</translation>
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation type="unfinished"></translation>
+        <translation>负载下 SM 时钟{get} MHz</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 时钟，MHz</translation>
     </message>
     <message>
         <source>Same type for keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>K 与 V 使用同一类型</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>采样</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Save bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>保存诊断包</translation>
     </message>
     <message>
         <source>Save bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存诊断包…</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的提示词占满了内存。</translation>
     </message>
     <message>
         <source>Say hello.</source>
-        <translation type="unfinished"></translation>
+        <translation>说声你好。</translation>
     </message>
     <message>
         <source>Scratch for {rows} rows is reserved at load.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时为{rows}行预留暂存空间。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Search chats</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索对话</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索，或粘贴 owner/repo、地址或路径</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全启动已开启：请登记驱动模块的密钥，或使用已签名的软件包。</translation>
     </message>
     <message>
         <source>See Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>查看解决办法</translation>
     </message>
     <message>
         <source>See the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>查看规划</translation>
     </message>
     <message>
         <source>See what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>查看解决办法</translation>
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>查看{model}停止的原因</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>Send less, or choose a larger context in Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>请少发一些，或在 Plimsoll 中选择更大的上下文。</translation>
     </message>
     <message>
         <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
-        <translation type="unfinished"></translation>
+        <translation>请发送文本（LangChain 中：check_embedding_ctx_length=False）。</translation>
     </message>
     <message>
         <source>Sep</source>
-        <translation type="unfinished"></translation>
+        <translation>9月</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把 HF_ENDPOINT 设为以 https:// 开头的地址。</translation>
     </message>
     <message>
         <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把 HF_HUB_CACHE 设为另一个驱动器上的文件夹，并重新启动 Plimsoll。</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请把它设为以 https:// 开头的地址，或移除它。</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展的设置：API Provider，OpenAI Compatible。</translation>
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置、对话和验证记录只有本人可读。</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时进行的几个会话互相干扰了。</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他工具共用；HF_HOME 可指定其他位置。</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答最精准</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Enter</translation>
     </message>
     <message>
         <source>Shorten the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>缩短会话</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>更短的上下文</translation>
     </message>
     <message>
         <source>Show</source>
