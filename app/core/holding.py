@@ -15,6 +15,7 @@ from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.notes import Doing, note_of
 from app.core.proofs import Proofs
+from app.core.slow_reading import SlowReading
 from app.core.verdict import Verdict
 from app.core.watch import WORK, Watch
 from app.engine.api import Engine, EngineError
@@ -49,6 +50,7 @@ class Services:
     verdict: Verdict
     brake: Brake
     states: ChatStates
+    slow_reading: SlowReading
 
 
 class Holding:

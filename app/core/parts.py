@@ -30,6 +30,7 @@ from app.core.proofs import Proofs
 from app.core.runner import Runner
 from app.core.shelf import Shelf
 from app.core.sleep import Sleep, sleep_watch
+from app.core.slow_reading import SlowReading
 from app.core.soak import Soak
 from app.core.stock import Stock
 from app.core.talk import Talk
@@ -145,6 +146,7 @@ class Parts(ABC):
                 verdict=self._verdict,
                 brake=self._brake,
                 states=self._states,
+                slow_reading=SlowReading(self._board, self.history),
             )
         )
         self._sleep = Sleep(self._board, self._lanes, self._runner, self._desk)

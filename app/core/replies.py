@@ -52,6 +52,11 @@ class Replies:
                 if not self._n and self._phase() is Phase.GENERATING:
                     self._move(Phase.READY)
 
+    @property
+    def several(self) -> bool:
+        """Whether more than one is being written now."""
+        return self._n > 1
+
     def touch(self) -> None:
         """Something else was asked of the engine."""
         self._last = time.monotonic()

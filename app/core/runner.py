@@ -83,6 +83,7 @@ class Runner(Holding):
                 hear(answer)
 
             self._s.states.remember()
+            alone = not self._replies.several
             try:
                 with self.noted("prefill"):
                     done = engine.generate(request, heard, cancel)
@@ -90,6 +91,10 @@ class Runner(Holding):
                 if error.evidence.reason in GONE:
                     self.fail(error.evidence, engine)
                 raise
+            alone = alone and not self._replies.several
+        if request.count_only:
+            return done  # its prompt was not read
+        self._s.slow_reading.judge(self._s.board.session, done.timings, alone=alone)
         self._s.proofs.grow(done)
         return done
 
