@@ -86,11 +86,15 @@ class ClockDesk:
     def tell(self, **changes: object) -> None:
         """Publish what is known now, with `changes` to the rest."""
         gpu, held = self._clocking.gpu, self._clocking.held
+        problem = self._clocking.problem()
+        hand = self._clocking.by_hand() if problem else None
         kept = next((one for one in clock_kept.kept() if gpu and one.uuid == gpu.uuid), None)
         known: dict[str, object] = {
             "card": gpu.name if gpu else "",
             "uuid": gpu.uuid if gpu else "",
-            "problem": self._clocking.problem(),
+            "problem": problem,
+            "hand_lock": hand.lock if hand else "",
+            "hand_reset": hand.reset if hand else "",
             "locked": held.text if held else "",
             "locked_mode": held.mode if held else "",
             "kept": limit_text(kept.low, kept.high) if kept else "",

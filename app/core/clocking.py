@@ -64,8 +64,18 @@ class Clocking:
         if not can_lock(card.compute_capability):
             text = f"{card.name} is too old: clocks can be locked on Volta (2017) and newer cards."
             return Problem(cause="clock-lock-unsupported", text=text, fix="")
-        found = clocks.obstacle(_by_hand(self._board))
+        found = clocks.obstacle(self.by_hand())
         return Problem(cause=found.cause, text=found.text, fix=found.fix) if found else None
+
+    def by_hand(self) -> ByHand | None:
+        """Return what a person types to lock the card without the helper."""
+        if self.gpu is None:
+            return None
+        try:
+            found = card_clocks()
+        except PlimsollError:
+            return None
+        return next((card.by_hand for card in found if card.uuid == self.card), None)
 
     def lock(self, mode: str = "tdp") -> bool:
         """Lock the card's clocks; return whether they are. A refusal is told."""
@@ -129,13 +139,3 @@ class Clocking:
         wanted = session.config.devices if session else ()
         cards = [gpu.uuid for gpu in (machine.gpus if machine else ()) if not gpu.endpoint]
         return next((uuid for uuid in cards if not wanted or uuid in wanted), None)
-
-
-def _by_hand(board: Board) -> ByHand | None:
-    machine = board.state.machine
-    if machine is None or not machine.gpus:
-        return None
-    try:
-        return next((card.by_hand for card in card_clocks() if card.by_hand), None)
-    except PlimsollError:
-        return None

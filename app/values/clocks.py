@@ -55,6 +55,8 @@ class Clocks(Value):
     card: str = Field(default="", description="its name; '' without a card")
     uuid: str = ""
     problem: Problem | None = Field(default=None, description="why nothing can be locked here")
+    hand_lock: str = Field(default="", description="what a person types where there is a problem")
+    hand_reset: str = ""
     locked: str = Field(default="", description="the limits we hold, as people say them")
     locked_mode: str = Field(default="", description="what they were asked for as")
     kept: str = Field(default="", description="the limits set at every start of the computer")

@@ -189,6 +189,7 @@ def test_without_a_model_or_a_helper_it_is_said_what_is_missing(voyage, rig, mon
     assert searched(voyage).trouble.fix == "Load one first."
     monkeypatch.undo()
     voyage.do(c.LookAtClocks())
-    problem = voyage.until(lambda s: s.clocks.problem).clocks.problem
-    assert problem.cause == "clock-helper-missing"
-    assert "nvidia-smi" in problem.fix
+    now = voyage.until(lambda s: s.clocks.problem).clocks
+    assert now.problem.cause == "clock-helper-missing"
+    assert now.hand_lock == f"sudo nvidia-smi -i {now.uuid} -lgc 210,1680"
+    assert now.hand_reset == f"sudo nvidia-smi -i {now.uuid} -rgc"

@@ -310,6 +310,27 @@ def test_leave_for_one_verb_is_none_for_the_other(system, nvml, allow):
     assert nvml.locked_clocks() is None
 
 
+def test_leave_to_keep_is_for_keeping_alone_and_takes_no_path(system, allow):
+    system.shell("printf '#!/bin/sh\\n' > /usr/bin/nvidia-smi; chmod 755 /usr/bin/nvidia-smi")
+    allow("keep")
+
+    def asked(*words):
+        # pkexec asks who started it, and must find that process.
+        start = ("sh", "-c", '"$@"; exit $?', "sh", "pkexec", "--disable-internal-agent")
+        return system.run(*start, KEEPER, *words, user="tester")
+
+    unit = f"/etc/systemd/system/plimsoll-clocks-{UUID}.service"
+    assert asked("keep", UUID, "210,1500").returncode == 0
+    assert "-lgc 210,1500" in system.must("cat", unit)
+    assert asked("forget").returncode == 127
+    assert asked("in", "/tmp", "keep", UUID, "210,1500").returncode == 127
+    allow("forget")
+    assert asked("keep", UUID, "210,1200").returncode == 127
+    assert asked("forget").returncode == 0
+    assert system.run("ls", unit).returncode != 0
+    system.shell("rm /usr/bin/nvidia-smi")
+
+
 def test_a_search_goes_through_pkexec_step_by_step_and_leaves_nothing_locked(system, nvml, allow):
     allow("lock")
     nvml.card(clk_sm=2010, util_gpu=99, power=300_000, temp=70)
