@@ -6,6 +6,7 @@ import re
 from functools import cached_property
 
 from app.diagnose.allocations import Allocation, read_allocations
+from app.diagnose.exits import ExitFacts, decode_exit, status_in_text
 from app.diagnose.facts import Facts, read_facts
 from app.diagnose.outline import ended_well, guessed_phase
 from app.diagnose.view import CaseView, number, rows
@@ -80,6 +81,16 @@ class Evidence(CaseView):
             return (offloaded.number("done") or 0) > 0
         asked = re.fullmatch(r"(\d+)/\d+", self.text("gpu_layers_offloaded"))
         return int(asked.group(1)) > 0 if asked else None
+
+    @cached_property
+    def exit(self) -> ExitFacts:
+        """The decoded end; where nobody told it, the Windows status that the log ends with."""
+        told = decode_exit(self.end.get("code"), self.end.get("signal"), self.end.get("ntstatus"))
+        if not self._end_untold or told != ExitFacts():
+            return told
+        after = self.facts.lines[self.facts.last_line("ready") + 1 :]
+        found = [status for line in after if (status := status_in_text(line)) is not None]
+        return ExitFacts(ntstatus=found[-1]) if found else told
 
     @cached_property
     def process_ended(self) -> bool:

@@ -33,7 +33,7 @@ NTSTATUS_NAMES = {
     0xE06D7363: "uncaught C++ exception",
 }
 _STATUS_IN_TEXT = re.compile(
-    r"(?:exit (?:status|code)|exited with (?:code|status)|returned|exitcode|exit_code|winerror"
+    r"(?:exit (?:status|code)|\bcode ?=|exited with (?:code|status)|returned|exitcode|exit_code|winerror"
     r"|status code|error code|terminated)\D{0,12}?(0x[0-9a-f]{8,16}|-?\d{9,20})\b",
     re.IGNORECASE,
 )

@@ -29,6 +29,7 @@ NEUTRAL = frozenset(
         "init-sampler",
         "layer-on-cpu",
         "layer-on-gpu",
+        "loaded",
         "mtp-create",
         "offloaded",
         "prompt-save",

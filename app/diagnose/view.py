@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from app.diagnose.exits import ExitFacts, decode_exit
-
 _CONTAINER = re.compile(
     r"docker|container|kubernetes|\bk8s\b|podman|\blxc\b|\bpod\b", re.IGNORECASE
 )
@@ -174,11 +172,6 @@ class CaseView:
         if not isinstance(names, list | tuple):
             return ()
         return tuple(str(name) for name in names if not _DESKTOP.search(str(name)))
-
-    @cached_property
-    def exit(self) -> ExitFacts:
-        """The decoded end."""
-        return decode_exit(self.end.get("code"), self.end.get("signal"), self.end.get("ntstatus"))
 
     def ended_with(self, name: str) -> bool:
         """Whether the end carries the mark `name` (hang, slow, oom_killed ...)."""

@@ -8,11 +8,22 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from app.diagnose.diagnosis import diagnose_log
 from app.diagnose.facts import read_facts
 from catalog.causes import causes, remedies
 from tests.app.test_diagnose_cases import evidence_of, faults
 
 DATA = Path(__file__).parents[1] / "data"
+# What a log does not tell: figures, settings, how it ended, the operating system.
+LOG_ALONE = {
+    "checkpoints-silent-win": "unknown",
+    "cpu-fallback-log": "benign-warning",
+    "disk-figures-only": "unknown",
+    "held-by-game": "vram-oom-weights",
+    "kill-user-ctrl-c-win": "benign-warning",
+    "mtp-no-gain-numbers": "unknown",
+    "vulkan-device-lost-win": "gpu-watchdog-timeout-xid8",
+}
 REFUSED = "allocating 13012.50 MiB on device 0: cudaMalloc failed: out of memory"
 OUTSIDE = "data is not within the file bounds, model is corrupted or incomplete"
 CASES = {path.stem: json.loads(path.read_text()) for path in sorted(DATA.glob("cases_own/*.json"))}
@@ -31,6 +42,14 @@ def test_the_cases_are_of_the_public_schema_and_the_catalogue():
         named = case["expected"]["cause"]
         assert set(named if isinstance(named, list) else [named]) <= set(causes())
         assert set(case["expected"]["remedies"]) <= set(remedies())
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case["log"]])
+def test_the_log_alone_says_it_too_or_a_word_less(name):
+    named = CASES[name]["expected"]["cause"]
+    found = diagnose_log("\n".join(CASES[name]["log"]))
+    wanted = named if isinstance(named, list) else [named]
+    assert found.cause == LOG_ALONE[name] if name in LOG_ALONE else found.cause in wanted
 
 
 @pytest.mark.parametrize("width", [80, 120])

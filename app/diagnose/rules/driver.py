@@ -100,6 +100,8 @@ def asleep(e: Evidence) -> Finding | None:
     if suspended(e) and fault:
         return sure("gpu-unavailable-after-suspend", fault)
     unknown = e.facts.last("cuda-unknown")
+    if e.facts.has("display-reset", "cuda-device-removed"):
+        return None
     if unknown and e.phase in {"detect", "load", "warmup", ""}:
         nearest = ("driver-library-mismatch", "gpu-hidden-or-absent")
         return likely("gpu-unavailable-after-suspend", unknown, nearest=nearest)

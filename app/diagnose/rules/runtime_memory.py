@@ -46,6 +46,8 @@ def out_of_memory(e: Evidence) -> Fact | None:
         return None
     if event is not None and event.place in {"pinned", "host"}:
         return None
+    if e.facts.last_line("loaded") > fact.line:
+        return None  # it was started again since, and that went well
     served = e.phase in {"prefill", "decode"} or fact.line > ready
     return fact if served else None
 
@@ -126,7 +128,8 @@ def at_run_time(e: Evidence) -> Finding | None:
     other = held_by_others(e, e.allocation)
     if other is not None:
         return replace(other, place="device")
-    working = e.serving or e.phase in {"warmup", "idle"}
+    loaded = 0 <= e.facts.last_line("loaded") < fact.line
+    working = e.serving or loaded or e.phase in {"warmup", "idle"}
     if e.facts.has("scratch-grow", "for-pool") or working:
         return replace(sure("vram-oom-runtime", fact, e.facts.last("for-pool")), place="device")
     return replace(_while_loading(e, fact), place="device")

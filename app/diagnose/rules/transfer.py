@@ -82,6 +82,8 @@ def _gated(e: Evidence) -> Finding | None:
 
 def outage(e: Evidence) -> Finding | None:
     """The service itself fails."""
+    if e.facts.has("needs-more-ram", "load-guardrail", "load-failed"):
+        return None  # a server of models answers so to a model that it could not load
     fact = e.facts.last("http-5xx")
     http = e.end.get("http")
     if fact or (e.phase == "download" and isinstance(http, int) and 500 <= http < 600):

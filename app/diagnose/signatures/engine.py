@@ -17,6 +17,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         r"new slot .{0,40}n_ctx|n_ctx_slot\b.{0,40}kv_unified|llama_perf_context_print|llama_print_timings",
     ),
     (
+        "loaded",
+        r"server is listening|\bmodel loaded\b|llama runner started|starting the main loop|application startup complete",
+    ),
+    (
         "request-started",
         r"launch_slot_|processing task|new prompt|prompt processing|POST /v1/|POST /api/(?:chat|generate)",
     ),

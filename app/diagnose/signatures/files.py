@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SIGNATURES: tuple[tuple[str, str], ...] = (
-    ("out-of-bounds", r"not within the file bounds|corrupted or incomplete"),
+    ("out-of-bounds", r"not within (?:the )?file bounds|corrupted or incomplete"),
     (
         "file-short",
         r"unexpected(?:ly)? (?:reached )?(?:end of file|EOF)|file size mismatch|(?<!paging )file is (?:truncated|too small|incomplete)",
