@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import uuid
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.engine.protocol import Done, Text
 from app.serve.asked import ChatAsked, checked
-from app.serve.told import Frame, Said, written
-from app.serve.trouble import ANTHROPIC_PATHS, Trouble
+from app.serve.trouble import Trouble
 
 Document = dict[str, Any]
 
@@ -62,31 +59,37 @@ class Thinking(BaseModel):
     type: Literal["enabled", "disabled", "adaptive"]
 
 
-class MessagesAsked(BaseModel):
-    """`POST /v1/messages`."""
+class CountAsked(BaseModel):
+    """`POST /v1/messages/count_tokens`: what a prompt is made of."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     model: str
-    max_tokens: Annotated[int, Field(ge=1)]
     messages: Annotated[list[Turn], Field(min_length=1)]
     system: str | list[Block] | None = None
+    tools: list[ToolAsked] | None = None
+    tool_choice: ToolChoice | None = None
+    thinking: Thinking | None = None
+    # Of the service itself; they change nothing here.
+    cache_control: dict[str, Any] | None = None
+    context_management: dict[str, Any] | None = None
+    output_config: dict[str, Any] | None = None
+    speed: str | None = None
+
+
+class MessagesAsked(CountAsked):
+    """`POST /v1/messages`."""
+
+    max_tokens: Annotated[int, Field(ge=1)]
     temperature: Annotated[float, Field(ge=0.0, le=1.0)] | None = None
     top_p: Annotated[float, Field(ge=0.0, le=1.0)] | None = None
     top_k: Annotated[int, Field(ge=0)] | None = None
     stop_sequences: Annotated[list[str], Field(max_length=16)] | None = None
     stream: bool = False
-    tools: list[ToolAsked] | None = None
-    tool_choice: ToolChoice | None = None
-    thinking: Thinking | None = None
     # Of the service itself; they change nothing here.
     metadata: dict[str, Any] | None = None
     service_tier: str | None = None
     container: str | None = None
-    cache_control: dict[str, Any] | None = None
-    context_management: dict[str, Any] | None = None
-    output_config: dict[str, Any] | None = None
     inference_geo: str | None = None
-    speed: str | None = None
 
 
 def as_chat(asked: MessagesAsked) -> ChatAsked:
@@ -94,6 +97,23 @@ def as_chat(asked: MessagesAsked) -> ChatAsked:
 
     Raises:
         Trouble: a block is neither text, thought, tool use nor its result.
+    """
+    ends = {
+        "max_tokens": asked.max_tokens,
+        "temperature": asked.temperature,
+        "top_p": asked.top_p,
+        "top_k": asked.top_k,
+        "stop": asked.stop_sequences,
+        "stream": asked.stream,
+    }
+    return checked(ChatAsked, prompt_of(asked) | ends)
+
+
+def prompt_of(asked: CountAsked) -> Document:
+    """Return the part of a request that becomes its prompt, in the other service's shape.
+
+    Raises:
+        Trouble: as `as_chat`.
     """
     messages: list[Document] = []
     if asked.system:
@@ -103,19 +123,13 @@ def as_chat(asked: MessagesAsked) -> ChatAsked:
     body: Document = {
         "model": asked.model,
         "messages": messages,
-        "max_tokens": asked.max_tokens,
-        "temperature": asked.temperature,
-        "top_p": asked.top_p,
-        "top_k": asked.top_k,
-        "stop": asked.stop_sequences,
-        "stream": asked.stream,
         "tools": [_tool(tool) for tool in asked.tools] if asked.tools else None,
         "tool_choice": _choice(asked.tool_choice),
     }
     if asked.thinking is not None:
         thinks = asked.thinking.type != "disabled"
         body["chat_template_kwargs"] = {"enable_thinking": thinks}
-    return checked(ChatAsked, body)
+    return body
 
 
 def _messages(turn: Turn, place: str) -> list[Document]:
@@ -176,120 +190,3 @@ def _choice(choice: ToolChoice | None) -> str | Document | None:
     if choice.type == "tool":
         return {"type": "function", "function": {"name": choice.name}}
     return {"auto": "auto", "any": "required", "none": "none"}[choice.type]
-
-
-class Messages:
-    """The shapes of one answer; a stream opens and closes its blocks as they come."""
-
-    def __init__(self, model: str) -> None:
-        self.id = f"msg_{uuid.uuid4().hex}"
-        self._model = model
-        self._index = -1
-        self._open = ""
-        self._words = Frame(written)
-
-    def whole(self, said: Said, done: Done) -> Document:
-        """Return the whole answer."""
-        content: list[Document] = []
-        if said.reasoning:
-            thought = "".join(said.reasoning)
-            content.append({"type": "thinking", "thinking": thought, "signature": ""})
-        if said.text:
-            content.append({"type": "text", "text": "".join(said.text)})
-        content += [
-            {"type": "tool_use", "id": call.id, "name": call.name, "input": _input(call.arguments)}
-            for call in done.tool_calls
-        ]
-        return {
-            **self._frame(content),
-            "stop_reason": _stop_reason(done),
-            "usage": _usage(done),
-        }
-
-    def first(self) -> str:
-        """Return what opens a stream."""
-        counts = {"input_tokens": 0, "output_tokens": 0}
-        message = {**self._frame([]), "stop_reason": None, "usage": counts}
-        return _event("message_start", {"message": message})
-
-    def run(self, piece: Text) -> str:
-        """Return one run of text, in a block of its kind."""
-        kind = "thinking" if piece.reasoning else "text"
-        opened = "" if self._open == kind else self._close() + self._begin(kind)
-        if opened:
-            self._words = Frame(self._delta)
-        return opened + self._words.of(piece.text)
-
-    def end(self, done: Done, *, with_usage: bool) -> list[str]:  # noqa: ARG002 - always counted
-        """Return what closes a stream."""
-        pieces = [self._close()]
-        for call in done.tool_calls:
-            block = {"type": "tool_use", "id": call.id, "name": call.name, "input": {}}
-            delta = {"type": "input_json_delta", "partial_json": call.arguments}
-            pieces.append(self._begin("tool_use", block))
-            pieces.append(_event("content_block_delta", {"index": self._index, "delta": delta}))
-            pieces.append(self._close())
-        ended: Document = {"stop_reason": _stop_reason(done), "stop_sequence": None}
-        pieces.append(_event("message_delta", {"delta": ended, "usage": _usage(done)}))
-        return [*filter(None, pieces), _event("message_stop", {})]
-
-    def broken(self, trouble: Trouble) -> str:
-        """Return the failure as the last piece."""
-        document = trouble.body(ANTHROPIC_PATHS[0])
-        document.pop("type")
-        return _event("error", document)
-
-    def _delta(self, text: str) -> str:
-        delta = {"type": f"{self._open}_delta", self._open: text}
-        return _event("content_block_delta", {"index": self._index, "delta": delta})
-
-    def _begin(self, kind: str, block: Document | None = None) -> str:
-        self._index += 1
-        self._open = kind
-        empty = {"type": kind, kind: "", **({"signature": ""} if kind == "thinking" else {})}
-        shown = {"index": self._index, "content_block": block or empty}
-        return _event("content_block_start", shown)
-
-    def _close(self) -> str:
-        if not self._open:
-            return ""
-        self._open = ""
-        return _event("content_block_stop", {"index": self._index})
-
-    def _frame(self, content: list[Document]) -> Document:
-        return {
-            "id": self.id,
-            "type": "message",
-            "role": "assistant",
-            "model": self._model,
-            "content": content,
-            "stop_sequence": None,
-        }
-
-
-def _stop_reason(done: Done) -> str:
-    if done.tool_calls:
-        return "tool_use"
-    return "end_turn" if done.reason in {"stop", "cancelled"} else "max_tokens"
-
-
-def _usage(done: Done) -> Document:
-    timings = done.timings
-    return {
-        "input_tokens": timings.n_prompt - timings.n_cached,
-        "cache_read_input_tokens": timings.n_cached,
-        "cache_creation_input_tokens": 0,
-        "output_tokens": timings.n_generated,
-    }
-
-
-def _input(arguments: str) -> Document:
-    try:
-        found = json.loads(arguments)
-    except ValueError:
-        return {}
-    return found if isinstance(found, dict) else {}
-
-
-def _event(kind: str, fields: Document) -> str:
-    return f"event: {kind}\ndata: {written({'type': kind, **fields})}\n\n"

@@ -58,7 +58,7 @@ class Guard:
         origin = headers.get("origin")
         refused = _refused(scope, headers, origin, rules)
         if refused is not None:
-            await refused.response(scope["path"])(scope, receive, send)
+            await refused.response(scope)(scope, receive, send)
             return
         wanted = headers.get("access-control-request-headers", "")
         answer = _with_cors(send, origin, wanted) if origin else send

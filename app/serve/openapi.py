@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from app.serve.anthropic import MessagesAsked
+from app.serve.anthropic import CountAsked, MessagesAsked
 from app.serve.asked import ChatAsked, CompletionAsked
 from app.serve.responses import ResponsesAsked
 from app.serve.vectors import EmbeddingAsked
@@ -20,7 +20,9 @@ _POSTS: tuple[tuple[str, type[BaseModel], str], ...] = (
     ("/v1/completions", CompletionAsked, "Go on with a text"),
     ("/v1/embeddings", EmbeddingAsked, "Make embeddings, where a model does"),
     ("/v1/responses", ResponsesAsked, "Answer a chat, in the shapes of Responses"),
+    ("/v1/responses/input_tokens", ResponsesAsked, "Count the tokens that a chat would have"),
     ("/v1/messages", MessagesAsked, "Answer a chat, in Anthropic's shapes"),
+    ("/v1/messages/count_tokens", CountAsked, "Count the tokens that a chat would have"),
 )
 _GETS = (
     ("/v1/models", "The models that can be asked, and what was proven of them", "application/json"),
@@ -58,7 +60,7 @@ _ERROR: Document = {
 
 def description() -> Document:
     """Return the OpenAPI 3.1 document."""
-    kinds = [model for _, model, _ in _POSTS]
+    kinds = {model: None for _, model, _ in _POSTS}
     _, schemas = models_json_schema([(kind, "validation") for kind in kinds], ref_template=_REFS)
     paths = {path: {"post": _post(model, text)} for path, model, text in _POSTS}
     paths |= {path: {"get": _get(path, text, kind)} for path, text, kind in _GETS}

@@ -82,6 +82,16 @@ class Waiter:
             return Response(status_code=CLIENT_LEFT)
         return JSONResponse(order.shapes.whole(*found))
 
+    async def counted(self, request: Request, order: Order) -> int | None:
+        """Return the tokens of the prompt; None when the client left before.
+
+        Raises:
+            Trouble: it cannot be told.
+        """
+        self._line.check()
+        found = await _unless_gone(request.receive, self._gather(order))
+        return None if found is None else found[1].timings.n_prompt
+
     async def _gather(self, order: Order) -> tuple[Said, Done]:
         said = Said()
         async with self.opened(order) as (turn, pieces):
@@ -90,7 +100,10 @@ class Waiter:
                     turn.goes()
                     said.take(piece)
                 elif isinstance(piece, Done):
-                    turn.ends(piece)
+                    if order.wish.count_only:
+                        turn.counts(0)
+                    else:
+                        turn.ends(piece)
                     return said, piece
         raise Trouble(500, "The reply had no end.", code="internal")
 
@@ -150,7 +163,7 @@ class Stream(Response):
         try:
             await _unless_gone(receive, self._talk(send), self._stuck())
         except Trouble as trouble:
-            await trouble.response(scope["path"])(scope, receive, send)
+            await trouble.response(scope)(scope, receive, send)
 
     async def _talk(self, send: Send) -> bool:
         try:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from app.serve import anthropic, responses
+from app.serve import anthropic, messaged, responses
 from app.serve.asked import ChatAsked, CompletionAsked, body_of, checked
 from app.serve.exchange import Host
 from app.serve.line import Line, metrics
@@ -20,12 +20,13 @@ from app.serve.openapi import description
 from app.serve.replies import Order, Shapes, Waiter
 from app.serve.responded import Responses
 from app.serve.told import Chat, Completion
-from app.serve.trouble import Trouble
+from app.serve.trouble import Trouble, is_anthropic
 from app.serve.vectors import EmbeddingAsked
 from app.serve.wishes import of_chat, of_completion
 from app.session import RESIDENT, Phase
 
 Handler = Callable[[Request], Awaitable[Response]]
+_KEPT = ("/v1/chat/completions/{name:path}", "/v1/responses/{name:path}")
 _WAITING = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
 
 
@@ -44,7 +45,9 @@ class Api:
             "/v1/completions": self.completion,
             "/v1/embeddings": self.embeddings,
             "/v1/responses": self.response,
+            "/v1/responses/input_tokens": self.response_tokens,
             "/v1/messages": self.messages,
+            "/v1/messages/count_tokens": self.message_tokens,
         }
         gets: dict[str, Handler] = {
             "/v1/models": self.models,
@@ -57,6 +60,8 @@ class Api:
         }
         routes = [Route(path, handler, methods=["POST"]) for path, handler in posts.items()]
         routes += [Route(path, handler, methods=["GET"]) for path, handler in gets.items()]
+        ways = ["GET", "POST", "DELETE"]
+        routes += [Route(path, self.unkept, methods=ways) for path in _KEPT]
         handlers: dict[Any, Any] = {Trouble: _troubled, HTTPException: _unknown, Exception: _broken}
         return Starlette(routes=routes, exception_handlers=handlers)
 
@@ -79,13 +84,32 @@ class Api:
         """`POST /v1/messages`."""
         asked = anthropic.as_chat(checked(anthropic.MessagesAsked, await body_of(request)))
         dish = writer(self._host.state, asked.model)
-        return await self._reply(request, asked, dish, anthropic.Messages(dish.id))
+        return await self._reply(request, asked, dish, messaged.Messages(dish.id))
 
     async def response(self, request: Request) -> Response:
         """`POST /v1/responses`."""
         asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
         dish = writer(self._host.state, asked.model)
         return await self._reply(request, asked, dish, Responses(dish.id))
+
+    async def message_tokens(self, request: Request) -> Response:
+        """`POST /v1/messages/count_tokens`."""
+        body = anthropic.prompt_of(checked(anthropic.CountAsked, await body_of(request)))
+        n = await self._counted(request, checked(ChatAsked, body))
+        return JSONResponse({"input_tokens": n})
+
+    async def response_tokens(self, request: Request) -> Response:
+        """`POST /v1/responses/input_tokens`."""
+        asked = responses.as_chat(checked(responses.ResponsesAsked, await body_of(request)))
+        n = await self._counted(request, asked)
+        return JSONResponse({"object": "response.input_tokens", "input_tokens": n})
+
+    async def _counted(self, request: Request, asked: ChatAsked) -> int | None:
+        dish = writer(self._host.state, asked.model)
+        wish = of_chat(asked, self._host.state.settings)
+        wish = wish.model_copy(update={"count_only": True})
+        shapes = Chat(dish.id, logprobs=False)
+        return await self._waiter.counted(request, Order(dish.file.path, wish, shapes))
 
     async def embeddings(self, request: Request) -> Response:
         """`POST /v1/embeddings`."""
@@ -109,23 +133,32 @@ class Api:
         return await self._waiter.whole(request, order)
 
     # --- what is here ------------------------------------------------------------------------------
-    async def models(self, _: Request) -> Response:
-        """`GET /v1/models`."""
+    async def models(self, request: Request) -> Response:
+        """`GET /v1/models`, in the shapes of the service that its client knows."""
         state = self._host.state
         data = [dish.document(state) for dish in menu(state)]
+        if is_anthropic(request.scope):
+            return JSONResponse(messaged.models(data))
         return JSONResponse({"object": "list", "data": data})
 
     async def model(self, request: Request) -> Response:
         """`GET /v1/models/NAME`."""
         state = self._host.state
-        return JSONResponse(chosen(state, request.path_params["name"]).document(state))
+        told = chosen(state, request.path_params["name"]).document(state)
+        return JSONResponse(messaged.model(told) if is_anthropic(request.scope) else told)
 
-    async def health(self, _: Request) -> Response:
+    async def unkept(self, request: Request) -> Response:
+        """What the service keeps of an answer is asked for by its name; nothing is kept here."""
+        kind = "Response" if "/responses/" in request.url.path else "Chat completion"
+        name = request.path_params["name"].partition("/")[0]
+        raise Trouble(404, f"{kind} with id '{name}' not found.", fix="Plimsoll keeps no answers.")
+
+    async def health(self, request: Request) -> Response:
         """`GET /health`: 503 while a model is on its way, then 200; no model is no failure."""
         session = self._host.state.session
         if session is not None and session.phase in _WAITING:
             trouble = Trouble(503, "Loading model", code="loading", kind="unavailable_error")
-            return trouble.response("/health")
+            return trouble.response(request.scope)
         if session is not None and session.phase is Phase.FAILED:
             cause = session.diagnosis.cause if session.diagnosis else "unknown"
             return JSONResponse({"status": "failed", "cause": cause}, 503)
@@ -167,17 +200,17 @@ class Api:
 
 
 async def _troubled(request: Request, trouble: Trouble) -> Response:
-    return trouble.response(request.url.path)
+    return trouble.response(request.scope)
 
 
 async def _unknown(request: Request, error: HTTPException) -> Response:
     path = request.url.path
     if error.status_code == 405:
-        return Trouble(405, f"Not allowed to {request.method} on {path}.").response(path)
+        return Trouble(405, f"Not allowed to {request.method} on {path}.").response(request.scope)
     text = f"Invalid URL ({request.method} {path})"
-    return Trouble(error.status_code, text).response(path)
+    return Trouble(error.status_code, text).response(request.scope)
 
 
 async def _broken(request: Request, _: Exception) -> Response:
     trouble = Trouble(500, "Something went wrong inside Plimsoll.", code="internal")
-    return trouble.response(request.url.path)
+    return trouble.response(request.scope)

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlette.responses import JSONResponse
+from starlette.types import Scope
 
-ANTHROPIC_PATHS = ("/v1/messages",)
+_ANTHROPIC_PATH = "/v1/messages"
+_ANTHROPIC_HEADER = b"anthropic-version"
 _ANTHROPIC_KINDS = {
     400: "invalid_request_error",
     401: "authentication_error",
@@ -41,9 +43,9 @@ class Trouble(Exception):  # noqa: N818 - it is an answer, not only an error
         self.param = param
         self.more = dict(more or {})
 
-    def body(self, path: str = "") -> dict[str, Any]:
-        """Return the error as the service of `path` writes it."""
-        if path.startswith(ANTHROPIC_PATHS):
+    def body(self, *, anthropic: bool = False) -> dict[str, Any]:
+        """Return the error as OpenAI writes it, or Anthropic."""
+        if anthropic:
             kind = _ANTHROPIC_KINDS.get(self.status, "api_error")
             return {"type": "error", "error": {"type": kind, "message": self.text, **self.more}}
         return {
@@ -56,9 +58,17 @@ class Trouble(Exception):  # noqa: N818 - it is an answer, not only an error
             }
         }
 
-    def response(self, path: str) -> JSONResponse:
-        """Return the whole answer."""
+    def response(self, scope: Scope) -> JSONResponse:
+        """Return the whole answer to the request of `scope`, in its service's shape."""
         headers = {"retry-after": "2"} if self.status in {429, 503} else {}
         if self.status == 401:
             headers["www-authenticate"] = "Bearer"
-        return JSONResponse(self.body(path), self.status, headers)
+        body = self.body(anthropic=is_anthropic(scope))
+        return JSONResponse(body, self.status, headers)
+
+
+def is_anthropic(scope: Scope) -> bool:
+    """Whether a request is meant for Anthropic's service: by its path, or its client's header."""
+    if scope["path"].startswith(_ANTHROPIC_PATH):
+        return True
+    return any(name == _ANTHROPIC_HEADER for name, _ in scope["headers"])

@@ -133,6 +133,53 @@ def test_anthropic_s_client_is_answered_in_its_own_shapes(url, key, client):
             other.messages.create(model="nothing", max_tokens=1, messages=ASK)
 
 
+def test_the_tokens_of_a_prompt_are_counted_without_an_answer(served, url, key, client):
+    tools = [{"name": "weather", "input_schema": {"type": "object", "properties": {}}}]
+    with anthropic.Anthropic(base_url=url.removesuffix("/v1"), api_key=key, max_retries=0) as other:
+        counted = other.messages.count_tokens(model="engine-test", messages=ASK).input_tokens
+        longer = other.messages.count_tokens(
+            model="engine-test", messages=ASK, system="Speak like a sailor."
+        ).input_tokens
+        far = [{"role": "user", "content": "word " * 4000}]
+        beyond = other.messages.count_tokens(model="engine-test", messages=far).input_tokens
+        with pytest.raises(anthropic.BadRequestError, match="knows no tools"):
+            other.messages.count_tokens(model="engine-test", messages=ASK, tools=tools)
+    used = client.chat.completions.create(model="engine-test", messages=ASK, max_tokens=1).usage
+    assert counted == used.prompt_tokens < longer
+    assert beyond > 20_000 > served.core.state.session.receipt.proven_depth
+    assert (
+        client.responses.input_tokens.count(model="engine-test", input=ASK).input_tokens == counted
+    )
+
+
+def test_anthropic_s_client_lists_the_models_in_its_own_shapes(url, key):
+    with anthropic.Anthropic(base_url=url.removesuffix("/v1"), api_key=key, max_retries=0) as other:
+        page = other.models.list()
+        assert (page.data[0].type, page.data[0].display_name) == ("model", "engine-test")
+        assert not page.has_more
+        assert page.last_id == page.data[-1].id
+        assert other.models.retrieve("engine-test").created_at.year == 1970
+        for ask in (lambda: other.models.retrieve("nothing"), other.messages.batches.list):
+            with pytest.raises(anthropic.NotFoundError) as caught:
+                ask()
+            assert caught.value.body["error"]["type"] == "not_found_error"
+
+
+def test_what_is_kept_by_the_services_alone_is_not_found_here(client):
+    kept = (client.responses.retrieve, client.responses.cancel, client.chat.completions.retrieve)
+    for ask in kept:
+        with pytest.raises(openai.NotFoundError, match="with id 'x_1' not found"):
+            ask("x_1")
+    for ask in (client.files.list, client.batches.list, client.responses.compact):
+        arguments = (
+            {"model": "engine-test", "input": "x"} if ask == client.responses.compact else {}
+        )
+        with pytest.raises(openai.NotFoundError):
+            ask(**arguments)
+    with pytest.raises(openai.NotFoundError, match="Invalid URL"):
+        client.moderations.create(input="x")
+
+
 def test_the_responses_of_openai(client):
     found = client.responses.create(
         model="engine-test", input=ASK[0]["content"], temperature=0, max_output_tokens=24
