@@ -1044,6 +1044,10 @@
         <translation>サーバーが動作してネットワークで待ち受けていること、ホストとポートが正しいことを確認してください。</translation>
     </message>
     <message>
+        <source>Check the card&apos;s power cables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the disk and the file&apos;s permissions.</source>
         <translation>ディスクとファイルの権限を確認してください。</translation>
     </message>
@@ -1286,6 +1290,14 @@
     <message>
         <source>Close this notice</source>
         <translation>このお知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>Close what else uses the card, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what else uses the card; if it stays slow, prove the model again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -2996,6 +3008,10 @@
         <translation>1つ読み込ませてください。</translation>
     </message>
     <message>
+        <source>Let more air to the card, or lock its clock lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let other programs ask first.</source>
         <translation>先にほかのプログラムからの質問を許可してください。</translation>
     </message>
@@ -3174,6 +3190,10 @@
     <message>
         <source>Look at this computer again</source>
         <translation>このコンピューターをもう一度調べる</translation>
+    </message>
+    <message>
+        <source>Look what else runs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -3605,1935 +3625,1939 @@
     </message>
     <message>
         <source>No images.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像はありません。</translation>
     </message>
     <message>
         <source>No layer was asked for on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに置く層が指定されていません。</translation>
     </message>
     <message>
         <source>No layer was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>層が指定されていません。</translation>
     </message>
     <message>
         <source>No layer was put on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに置かれた層はありません。</translation>
     </message>
     <message>
         <source>No model is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが選ばれていません</translation>
     </message>
     <message>
         <source>No model is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはまだありません</translation>
     </message>
     <message>
         <source>No model is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは読み込まれていません</translation>
     </message>
     <message>
         <source>No model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは読み込まれていません。</translation>
     </message>
     <message>
         <source>No model is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているモデルはありません。</translation>
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済みのモデルがまだないため、質問できる相手がありません。</translation>
     </message>
     <message>
         <source>No model is ready to work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に動かせるモデルはありません。</translation>
     </message>
     <message>
         <source>No model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>準備のできたモデルはありません。</translation>
     </message>
     <message>
         <source>No other computer answers at {endpoint} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} でほかのコンピューターが応答しません({why})。</translation>
     </message>
     <message>
         <source>No other computer was asked for its cards at {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} では、ほかのコンピューターにカードを問い合わせていません。</translation>
     </message>
     <message>
         <source>No other program was seen on the card just now. Close what may use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のところ、カード上にほかのプログラムは見えません。使っていそうなものを閉じてください。</translation>
     </message>
     <message>
         <source>No plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランなし</translation>
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードとドライバーに合う既製のビルドはありません。</translation>
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う既製のエンジンはありません。</translation>
     </message>
     <message>
         <source>No receipts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>検証記録はまだありません</translation>
     </message>
     <message>
         <source>No request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求はまだありません。</translation>
     </message>
     <message>
         <source>No session.</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションなし。</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリポジトリに、役立つと分かっている小さいファイルはありません。</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードにシステムメモリを使わせない</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>None as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は影響なし。</translation>
     </message>
     <message>
         <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件どおりでは、このコンピューターに収まるものがありません。短いコンテキストか小さいモデルをお試しください。</translation>
     </message>
     <message>
         <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>余裕をもって収まるものがありません。短いコンテキストや軽いKVキャッシュが役立ちます。</translation>
     </message>
     <message>
         <source>None in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>1週間に1件もありません。</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>なし。</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>単独では不足</translation>
     </message>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ問い合わせていません</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>未解決</translation>
     </message>
     <message>
         <source>Not here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだここにありません</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未読み込み</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ調べていません</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>未検証</translation>
     </message>
     <message>
         <source>Not proven yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ検証されていません</translation>
     </message>
     <message>
         <source>Not ruled out: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>否定できない原因: {causes}。</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には伝えていません(対応していない可能性があります): {names}。</translation>
     </message>
     <message>
         <source>Not understood in your settings and set to the default: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のうち理解できず、既定値にしたもの: {bad}。</translation>
     </message>
     <message>
         <source>Nothing answered at {url} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} に応答がありません({error})。</translation>
     </message>
     <message>
         <source>Nothing answers at {origin} ({words}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin} に応答がありません({words})。</translation>
     </message>
     <message>
         <source>Nothing called “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」は見つかりません</translation>
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認なしに試せるものはここにありません。</translation>
     </message>
     <message>
         <source>Nothing could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も読み取れませんでした。</translation>
     </message>
     <message>
         <source>Nothing decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>決め手がありません。</translation>
     </message>
     <message>
         <source>Nothing decides. Nearest: {readings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>決め手がありません。最も近いもの: {readings}。</translation>
     </message>
     <message>
         <source>Nothing has arrived yet, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も届いていないため、失われるものはありません。</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のものはここにありません。</translation>
     </message>
     <message>
         <source>Nothing holds “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」を含むものはありません。</translation>
     </message>
     <message>
         <source>Nothing in the folder is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの中身は変更されません。</translation>
     </message>
     <message>
         <source>Nothing is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中のものはありません</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も読み込まれていません。</translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のものはありません</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のものはありません。</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動でどこかへ送信されることはありません。</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>どこにも送信されません。</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>異常はありません。</translation>
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自分で始めたダウンロード以外、何もこのコンピューターの外に出ません。</translation>
     </message>
     <message>
         <source>Nothing listens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ち受けは止まっています。</translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでの待ち受けはありません。</translation>
     </message>
     <message>
         <source>Nothing loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>未読み込み</translation>
     </message>
     <message>
         <source>Nothing needs to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>何もする必要はありません</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>何もする必要はありません。小さいモデルはプロセッサでよく動きます。</translation>
     </message>
     <message>
         <source>Nothing of ours is on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上にPlimsollのものはありません。</translation>
     </message>
     <message>
         <source>Nothing personal was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>個人的な情報は見つかりませんでした。</translation>
     </message>
     <message>
         <source>Nothing slows it</source>
-        <translation type="unfinished"></translation>
+        <translation>速度を妨げるものはありません</translation>
     </message>
     <message>
         <source>Nothing was found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりませんでした</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたものはありません。</translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われたものはありません。同じ構成でまた起きたら、小さい構成をお試しください。</translation>
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPUには何も移していません。実行中のものはありません。</translation>
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も送信していません。正しければ、そのアドレスを登録してください。</translation>
     </message>
     <message>
         <source>Noticeable loss</source>
-        <translation type="unfinished"></translation>
+        <translation>目立つ劣化</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ</translation>
     </message>
     <message>
         <source>Nov</source>
-        <translation type="unfinished"></translation>
+        <translation>11月</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Oct</source>
-        <translation type="unfinished"></translation>
+        <translation>10月</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のスタイルを持たないチャットに使います。</translation>
     </message>
     <message>
         <source>Of it not from files</source>
-        <translation type="unfinished"></translation>
+        <translation>うちファイル由来でない分</translation>
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}のうち {unread} 件を読めませんでした{kept}。</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Off by</source>
-        <translation type="unfinished"></translation>
+        <translation>誤差</translation>
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフラインモードがオンで、このファイルのヘッダーがこのマシンにありません。</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフラインモードがオンで、このモデルがこのマシンにありません。</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフラインモードがオンです。</translation>
     </message>
     <message>
         <source>Offline mode is on: the Hub is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフラインモードがオンのため、Hubには問い合わせません。</translation>
     </message>
     <message>
         <source>Offline mode is on: the token was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフラインモードがオンのため、トークンは確認していません。</translation>
     </message>
     <message>
         <source>Often the driver was updated and the computer not restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くの場合、ドライバーの更新後にコンピューターが再起動されていません。</translation>
     </message>
     <message>
         <source>Old turns are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いやり取りが失われます。</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以前</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollamaのもの</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューター: {host}</translation>
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>今カードを使用中: {named}。不要なものを閉じてください。Plimsollが終了させることはありません。</translation>
     </message>
     <message>
         <source>On the fullest of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 枚中、最も埋まったカード</translation>
     </message>
     <message>
         <source>On the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサ上</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター上</translation>
     </message>
     <message>
         <source>On your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 上</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード1枚</translation>
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は1つずつ、その都度検証し、元に戻せます</translation>
     </message>
     <message>
         <source>One conversation at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>会話は1つずつ</translation>
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの会話は今 {n} トークンです。コーディングエージェントは最初から数千トークンを使うため、先に長いコンテキストを選んでください。</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>お待ちください</translation>
     </message>
     <message>
         <source>One that fits this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う1つ</translation>
     </message>
     <message>
         <source>One that fits your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードに合う1つ</translation>
     </message>
     <message>
         <source>Only card {get} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {get} だけがいっぱいです。</translation>
     </message>
     <message>
         <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自の証明書を使うhttpsの場合のみ: 署名者のPEMファイル。</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this share of the probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>確率の合計がこの割合になるまでの、確からしいトークンだけを使います。</translation>
     </message>
     <message>
         <source>Only the memory of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード1枚のメモリだけになります。</translation>
     </message>
     <message>
         <source>Only the memory that is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>今あるメモリだけになります。</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>確からしい順にこの数のトークンだけから選びます。</translation>
     </message>
     <message>
         <source>Only tokens with at least this share of the likeliest one’s probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確からしいトークンの、この割合以上の確率を持つトークンだけを使います。</translation>
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}B個の重みのうち、各トークンに使うのは {active}B だけです。{said}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「対処」を開くか、`plimsoll diagnose --preview` で詳細を見てください。</translation>
     </message>
     <message>
         <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、パラメーターの少ないモデルを選んでください。必要量は取得前に示されます。</translation>
     </message>
     <message>
         <source>Open Models and choose a smaller file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、このモデルの小さいファイルを選んでください。</translation>
     </message>
     <message>
         <source>Open Models and choose another file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、このモデルの別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、別のものを選んでください。必要量は取得前に示されます。</translation>
     </message>
     <message>
         <source>Open Models and look for a file of this model with a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、ドラフト用ヘッドを含むこのモデルのファイルを探してください。</translation>
     </message>
     <message>
         <source>Open Models and look for another variant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、このモデルの別の版を探してください。</translation>
     </message>
     <message>
         <source>Open Models and look for the same model from another maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開き、別の作成者の同じモデルを探してください。</translation>
     </message>
     <message>
         <source>Open Models: files that are here run without the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」を開いてください。ここにあるファイルはHubなしで動きます。</translation>
     </message>
     <message>
         <source>Open Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollを開く</translation>
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollを開くと、役立つ対処が分かります。</translation>
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>「設定」を開き、デスクトップ用に空けておく分を512 MiB増やしてから、モデルを計画し直してください。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーでWebページを開いてネットワークにサインインし、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll rpc-server` の表示どおりにSSHトンネルを開き、その手元側を指定してください。</translation>
     </message>
     <message>
         <source>Open chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを開く</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーで開く</translation>
     </message>
     <message>
         <source>Open in the browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーで開きますか?</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubでそのページを開き、規約に同意して、回答を待ってください。</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開く</translation>
     </message>
     <message>
         <source>Open the first part</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の部分を開く</translation>
     </message>
     <message>
         <source>Open the folder of chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット、検証記録、設定のフォルダーを開く</translation>
     </message>
     <message>
         <source>Open the folder of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォルダーを開く</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubでモデルのページを開き、ご自分のアカウントで規約に同意してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Open the part whose name ends in 00001-of-n.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が 00001-of-n で終わる部分を開いてください。</translation>
     </message>
     <message>
         <source>Open the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランを開く</translation>
     </message>
     <message>
         <source>Open this page?</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを開きますか?</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubで {repo} を開き、規約に同意して、回答を待ってください。</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI互換</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>オリジナル</translation>
     </message>
     <message>
         <source>Other computers may ask too</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのコンピューターからの質問も許可</translation>
     </message>
     <message>
         <source>Other computers reach it at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのコンピューターは {url} で接続できます。</translation>
     </message>
     <message>
         <source>Other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの障害の可能性もあります。</translation>
     </message>
     <message>
         <source>Other placement of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの別の配置</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラム</translation>
     </message>
     <message>
         <source>Other programs may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムからの質問を許可</translation>
     </message>
     <message>
         <source>Other programs on the card: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使うほかのプログラム: {names}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
+        <translation>ほかのプログラムも使っています</translation>
+    </message>
+    <message>
+        <source>Other programs use the processor, or it is hot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかが {taken} MiB を保持</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのほかの人が {first} を読めます</translation>
     </message>
     <message>
         <source>Others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかは待ちます。</translation>
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み前、Plimsollのプロセスは {before} MiB を保持していました。</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロード後、Plimsollのプロセスは {own} MiB を保持しています。</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source>Own number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド数を自分で指定</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>PEMファイル (*.pem *.crt *.cer);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Page on the Hub…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubのページ…</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>Parallel replies</source>
-        <translation type="unfinished"></translation>
+        <translation>並行する返答</translation>
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一部が遅い側にあります。</translation>
     </message>
     <message>
         <source>Part of the model would run on the processor, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一部がプロセッサで動き、ずっと遅くなります。</translation>
     </message>
     <message>
         <source>Part of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの部分</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのバーに模様を付ける</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて一時停止</translation>
     </message>
     <message>
         <source>Pause downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードを一時停止</translation>
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を一時停止</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中</translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの画像 (*.png)</translation>
     </message>
     <message>
         <source>Pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めメモリ</translation>
     </message>
     <message>
         <source>Placement as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>プランどおりの配置</translation>
     </message>
     <message>
         <source>Plain memory instead of pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めの代わりに通常のメモリ</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} のプラン: ロードラインまで {line} MiB 中 {used} MiB、{rest} 超過</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} のプラン: ロードラインまで {line} MiB 中 {used} MiB、余裕 {rest}</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン: 計画なし</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン: ロードラインまで {line} MiB 中 {used} MiB、{rest} 超過</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>プラン: ロードラインまで {line} MiB 中 {used} MiB、余裕 {rest}</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>計画済み</translation>
     </message>
     <message>
         <source>Planned for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード用に計画</translation>
     </message>
     <message>
         <source>Planned for the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサ用に計画</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>計画 {planned} MiB、実測 {peak} MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは {folder} に書き込めません({strerror})。</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {path} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは {path} に書き込めません({error})。</translation>
     </message>
     <message>
         <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollはキャッシュを層と分けて置きません。カード上の層を減らせば同じ効果があり、表示にも出ます。</translation>
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} の{doing}にPlimsollが終了しました。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollエンジン</translation>
     </message>
     <message>
         <source>Plimsoll is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは終了するところです。</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollはすでに開いていますが、応答しません。終了させてから、もう一度起動してください。</translation>
     </message>
     <message>
         <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは自動でもう一度確認します。カードが戻らなければ、コンピューターを再起動してください。</translation>
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollがこのマシンを調べています。まもなくグラフが始まります。</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollがエンジンを試すために作ったものです</translation>
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollが読めるのはテキストです: メモ、コード、CSVの表、ログ。画像やほかのプログラムの文書にはまだ対応していません。</translation>
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは、ご自分のコンピューターで言語モデルを動かします。まずメモリを計画し、検証してから「準備完了」と表示します。</translation>
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollは、読み込む前に、カードに何が収まるかを示します。</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollが役立つ対処を示します。</translation>
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollの通信相手は、ダウンロード用に選んだモデルの配布元と、使用時の登録済みリモートサーバーだけです。</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollのエンジンは、テスト済みのバージョンに固定されています。新しいエンジンは新しいPlimsollに付属します。</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll自身のファイル</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
-        <translation type="unfinished"></translation>
+        <translation>全速で動かすには電源につないでください。`plimsoll clocks lock --mode cap` でカードをベースクロック以下に保つと、電力を節約できます。</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>Port {port} is taken{port2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート {port} は使用中です{port2}。</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>電力</translation>
     </message>
     <message>
         <source>Power and heat</source>
-        <translation type="unfinished"></translation>
+        <translation>電力と発熱</translation>
     </message>
     <message>
         <source>Power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>パワーブレーキ</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限</translation>
     </message>
     <message>
         <source>Power limit: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限: {answer}</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>電力、W</translation>
     </message>
     <message>
         <source>Precise</source>
-        <translation type="unfinished"></translation>
+        <translation>正確</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>予測</translation>
     </message>
     <message>
         <source>Predicted above, measured below</source>
-        <translation type="unfinished"></translation>
+        <translation>上は予測、下は実測</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>先取りの後始末</translation>
     </message>
     <message>
         <source>Private files</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開のファイル</translation>
     </message>
     <message>
         <source>Probable</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセッサ</translation>
     </message>
     <message>
         <source>Processor threads for the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが使うプロセッサのスレッド数。</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>Programs on other computers in your network, not only on this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターだけでなく、ネットワーク内のほかのコンピューターのプログラムも。</translation>
     </message>
     <message>
         <source>Programs that show the old key are refused from then on. Give them the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いキーを示すプログラムは以後拒否されます。新しいキーを渡してください。</translation>
     </message>
     <message>
         <source>Prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトキャッシュ</translation>
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトキャッシュをオフ</translation>
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトキャッシュ {ram} MiB 中 {cache} MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取り</translation>
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取りは {rate} トークン/秒。以前の検証では {best} でした。</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを再び {now} トークンずつ読みます。</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>検証</translation>
     </message>
     <message>
         <source>Proof of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>この段階の検証</translation>
     </message>
     <message>
         <source>Proposed for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターへの提案</translation>
     </message>
     <message>
         <source>Prove again</source>
-        <translation type="unfinished"></translation>
+        <translation>再検証</translation>
     </message>
     <message>
         <source>Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>検証する</translation>
     </message>
     <message>
         <source>Prove it in Plimsoll first: one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にPlimsollで検証してください。ワンクリックです。</translation>
     </message>
     <message>
         <source>Prove it in full</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に検証する</translation>
     </message>
     <message>
         <source>Prove it when here</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたら検証</translation>
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を検証</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済み</translation>
     </message>
     <message>
         <source>Proven on this card in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで {time} かけて検証済み。変更は1つで、ほかは元のままです。</translation>
     </message>
     <message>
         <source>Proven on this card. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで検証済み。変更は1つで、ほかは元のままです。</translation>
     </message>
     <message>
         <source>Proven on this computer in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで {time} かけて検証済み。変更は1つで、ほかは元のままです。</translation>
     </message>
     <message>
         <source>Proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで検証済み。</translation>
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで検証済み。変更は1つで、ほかは元のままです。</translation>
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で {n} トークンまで検証済み。</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 中 {depth} まで検証済み</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} トークン中 {depth} まで検証済み</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで {total} トークン中 {depth} まで検証済み。</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで {total} トークン中 {depth} まで検証済み。</translation>
     </message>
     <message>
         <source>Proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} まで検証済み</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで {total} トークン中 {n} まで検証済み。</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで {total} トークン中 {n} まで検証済み。</translation>
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークンまで検証済み。</translation>
     </message>
     <message>
         <source>Proving</source>
-        <translation type="unfinished"></translation>
+        <translation>検証中</translation>
     </message>
     <message>
         <source>Proving it on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで検証中</translation>
     </message>
     <message>
         <source>Proving it on your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードで検証中</translation>
     </message>
     <message>
         <source>Proving the change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を検証中</translation>
     </message>
     <message>
         <source>Proving {name} first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に {name} を検証中</translation>
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシンで {name} を検証中</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのすべての部分を、公開時の名前のまま1つのフォルダーに入れてください。</translation>
     </message>
     <message>
         <source>Put it back at {path}, or draft without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} に戻すか、それなしでドラフトしてください。</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメッセージを先頭に置いてください。Plimsoll自身の会話では常にそうしています。</translation>
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>Python、OpenAIのライブラリ</translation>
     </message>
     <message>
         <source>Qualified</source>
-        <translation type="unfinished"></translation>
+        <translation>適格</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>品質</translation>
     </message>
     <message>
         <source>Quality {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>品質 {grade}</translation>
     </message>
     <message>
         <source>Quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>品質。</translation>
     </message>
     <message>
         <source>Quant</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>Quants</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>順番待ちに追加</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Quit Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollを終了</translation>
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者として、カード自体の最大値を超えない範囲で上限を上げてください: nvidia-smi -pl WATTS。</translation>
     </message>
     <message>
         <source>Raise the limit in Settings, or ask the model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定で上限を上げるか、モデルに続きを頼んでください。</translation>
     </message>
     <message>
         <source>Raise the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限を上げる</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り中</translation>
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取り</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取りが少し遅くなります。</translation>
     </message>
     <message>
         <source>Reading a prompt is slower; answers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取りが遅くなります。返答は同じです。</translation>
     </message>
     <message>
         <source>Reading its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーを読み取り中</translation>
     </message>
     <message>
         <source>Reading the headers of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのヘッダーを読み取り中</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを読み取り中</translation>
     </message>
     <message>
         <source>Reading the prompt: {done} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを読み取り中: {total} トークン中 {done}</translation>
     </message>
     <message>
         <source>Readings (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>測定値 (*.csv)</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了</translation>
     </message>
     <message>
         <source>Ready without a download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードなしで使えます</translation>
     </message>
     <message>
         <source>Ready: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了: {model}</translation>
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>本当に固まったときは長く続きます。効果は未確認です。</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>検証記録</translation>
     </message>
     <message>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>検証記録</translation>
     </message>
     <message>
         <source>Recurrent state</source>
-        <translation type="unfinished"></translation>
+        <translation>再帰状態</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
-        <translation type="unfinished"></translation>
+        <translation>「拒否」は読む前にその旨を伝え、「捨てる」は最も古いメッセージを読まずに残します。</translation>
     </message>
     <message>
         <source>Rejected drafts could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用のドラフトを取り除けませんでした。</translation>
     </message>
     <message>
         <source>Reload the driver&apos;s modules</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのモジュールを読み込み直す</translation>
     </message>
     <message>
         <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モジュール nvidia_uvm を読み込み直す(sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm)か、コンピューターを再起動してから、モデルを読み込んでください。</translation>
     </message>
     <message>
         <source>Remote</source>
-        <translation type="unfinished"></translation>
+        <translation>リモート</translation>
     </message>
     <message>
         <source>Remote servers</source>
-        <translation type="unfinished"></translation>
+        <translation>リモートサーバー</translation>
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>リモート、返答中</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>リモート: {server}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove and free {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除して {size} を空ける</translation>
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除して取得し直してください。</translation>
     </message>
     <message>
         <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのバージョンのドライバーのライブラリ(compatパッケージ、libcudaのコピー)を削除し、再起動してください。</translation>
     </message>
     <message>
         <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>「モデル」で使わないモデルを削除するか、ほかの方法で空きを作ってから、続けてください。</translation>
     </message>
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>使わないモデルを削除するか、ほかの方法で空きを作ってください。</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のテンソル配置を取り除いてください。Plimsollは層を丸ごと配置し、指定があればエキスパートも配置します。</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を削除しますか?</translation>
     </message>
     <message>
         <source>Remove {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} を削除</translation>
     </message>
     <message>
         <source>Remove {server}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} を削除しますか?</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返しペナルティ</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>返答</translation>
     </message>
     <message>
         <source>Replies are written one after another for a while: a batch for all of them failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体のバッチが失敗したため、しばらく返答を1つずつ書きます。</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>返答</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に返信…</translation>
     </message>
     <message>
         <source>Reply to {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に返信… チャット全体がそこへ送られます。</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>返答中</translation>
     </message>
     <message>
         <source>Replying…</source>
-        <translation type="unfinished"></translation>
+        <translation>返答中…</translation>
     </message>
     <message>
         <source>Repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>リポジトリ</translation>
     </message>
     <message>
         <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp用のリポジトリは、名前にGGUFを含むことが多いです。モデル名と一緒に検索してください。</translation>
     </message>
     <message>
         <source>Reranking model: it orders texts by a question, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>リランキングモデル: 質問に合わせて文章を並べ替えるもので、チャットはしません。</translation>
     </message>
     <message>
         <source>Restart the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動</translation>
     </message>
     <message>
         <source>Restart the computer before the card is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを再び使う前に、コンピューターを再起動してください。</translation>
     </message>
     <message>
         <source>Restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動してください。</translation>
     </message>
     <message>
         <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動してください。また起きたら、クロックを固定し、電源ケーブルを確認してください。</translation>
     </message>
     <message>
         <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動してください。Plimsollはモデルと構成を覚えています。</translation>
     </message>
     <message>
         <source>Restart the computer; if it stays, install the driver again.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動してください。直らなければ、ドライバーをインストールし直してください。</translation>
     </message>
     <message>
         <source>Restart the computer; nothing is tried on the card before.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを再起動してください。それまでカードでは何も試しません。</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて再開</translation>
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の処理に使う作業領域。マイクロバッチに応じて増えます。</translation>
     </message>
     <message>
         <source>Row remapping event</source>
-        <translation type="unfinished"></translation>
+        <translation>行の再割り当て</translation>
     </message>
     <message>
         <source>Row remapping failure</source>
-        <translation type="unfinished"></translation>
+        <translation>行の再割り当て失敗</translation>
     </message>
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のコンピューターに分けられるのは層だけで、行は分けられません。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>「plimsoll clocks status」でカードを確認してください。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll detect&apos; to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>「plimsoll detect」で理由を確認してください。</translation>
     </message>
     <message>
         <source>Run setup again</source>
-        <translation type="unfinished"></translation>
+        <translation>セットアップをやり直す</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>SGLang</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang</translation>
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷時のSMクロック {get} MHz</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>SMクロック、MHz</translation>
     </message>
     <message>
         <source>Same type for keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと値を同じ型にする</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリング</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Save bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルを保存</translation>
     </message>
     <message>
         <source>Save bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルを保存…</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したプロンプトでコンピューターのメモリがいっぱいになりました。</translation>
     </message>
     <message>
         <source>Say hello.</source>
-        <translation type="unfinished"></translation>
+        <translation>こんにちは、と言ってください。</translation>
     </message>
     <message>
         <source>Scratch for {rows} rows is reserved at load.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} 行分の作業領域を読み込み時に確保します。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Search chats</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを検索</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>検索、またはowner/repo、アドレス、パスを貼り付け</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュアブートがオンです。ドライバーのモジュールの鍵を登録するか、署名済みパッケージを使ってください。</translation>
     </message>
     <message>
         <source>See Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>「対処」を見る</translation>
     </message>
     <message>
         <source>See the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>プランを見る</translation>
     </message>
     <message>
         <source>See what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>役立つ対処を見る</translation>
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が停止した理由を見る</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>送信</translation>
     </message>
     <message>
         <source>Send less, or choose a larger context in Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>送る量を減らすか、Plimsollで長いコンテキストを選んでください。</translation>
     </message>
     <message>
         <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを送ってください(LangChainでは check_embedding_ctx_length=False)。</translation>
     </message>
     <message>
         <source>Sep</source>
-        <translation type="unfinished"></translation>
+        <translation>9月</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_ENDPOINT に https:// で始まるアドレスを設定してください。</translation>
     </message>
     <message>
         <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>HF_HUB_CACHE に別のドライブのフォルダーを設定し、Plimsollを起動し直してください。</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>https:// で始まるアドレスを設定するか、削除してください。</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張機能の設定: API Provider、OpenAI Compatible。</translation>
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定、チャット、検証記録は、ご自分だけが読めます。</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>構成</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に複数の会話が互いを妨げました。</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのツールと共有しています。HF_HOME で別の場所を選べます。</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation type="unfinished"></translation>
+        <translation>最も鋭い返答</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Enter</translation>
     </message>
     <message>
         <source>Shorten the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を短くする</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストを短く</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Show all {n} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 文字をすべて表示</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーで表示</translation>
     </message>
     <message>
         <source>Show or hide the list of chats</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットの一覧を表示/非表示</translation>
     </message>
     <message>
         <source>Show the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを再び見えるようにする</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを表示</translation>
     </message>
     <message>
         <source>Show what is popular</source>
-        <translation type="unfinished"></translation>
+        <translation>人気のモデルを表示</translation>
     </message>
     <message>
         <source>Shows drafting at work</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトの働きを見る</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>サインイン</translation>
     </message>
     <message>
         <source>Sign the driver for secure boot</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュアブート用にドライバーに署名する</translation>
     </message>
     <message>
         <source>Signed in as {user}; the keyring keeps the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} としてサインイン済み。トークンはキーリングにあります。</translation>
     </message>
     <message>
         <source>Skip setup</source>
-        <translation type="unfinished"></translation>
+        <translation>セットアップをスキップ</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>低速</translation>
     </message>
     <message>
         <source>Slow when it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使われると遅くなります。</translation>
     </message>
     <message>
         <source>Slowed and spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>減速とあふれ</translation>
     </message>
     <message>
         <source>Slower; needs computer memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>遅くなります。コンピューターのメモリが必要です。</translation>
     </message>
     <message>
         <source>Smaller batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチを小さく</translation>
     </message>
     <message>
         <source>Smaller cache type</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュの型を小さく</translation>
     </message>
     <message>
         <source>Smaller micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチを小さく</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
-        <translation type="unfinished"></translation>
+        <translation>品質が少し下がり、ダウンロードが必要です。</translation>
     </message>
     <message>
         <source>Some speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度が少し下がります。</translation>
     </message>
     <message>
         <source>Some writing speed (not measured); a test, not shown to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>書く速度が少し下がります(未測定)。試験的で、効果は未確認です。</translation>
     </message>
     <message>
         <source>Somebody set how fast the card runs; it does not choose by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの速さが人の手で設定されており、カード自身では選びません。</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollの外の何かがエンジンを終了させました。</translation>
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きました({name}: {error})。</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll内部で問題が起きました({name}: {error})。</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll内部で問題が起きました。</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <source>Sort by: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え: {word}</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>入手元</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>入手元: {source}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Speed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>速度の上限</translation>
     </message>
     <message>
         <source>Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度。</translation>
     </message>
     <message>
         <source>Spilled into computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリにあふれた量</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>段階 {total} 中 {n}</translation>
     </message>
     <message>
         <source>Stage {n} of {total}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>段階 {total} 中 {n}: {stage}</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollを起動し直してください。ファイルを退避し、読める分を引き継ぎます。</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で `plimsoll rpc-server` を、こちらでSSHトンネルを起動してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で、このPlimsollと同じバージョンの `plimsoll rpc-server` を起動してください。</translation>
     </message>
     <message>
         <source>Start a new chat, or choose a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいチャットを始めるか、長いコンテキストを選んでください。</translation>
     </message>
     <message>
         <source>Start a new chat, or let the server load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいチャットを始めるか、サーバーで長いコンテキストのモデルを読み込んでください。</translation>
     </message>
     <message>
         <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい会話を始めるか、この会話を要約させて、そこから続けてください。</translation>
     </message>
     <message>
         <source>Start chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを始める</translation>
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも開始</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードへのアクセスを付けて、コンテナを起動し直してください。</translation>
     </message>
     <message>
         <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>例えば「--gpus all」で、カードへのアクセスを付けてコンテナを起動してください。</translation>
     </message>
     <message>
         <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードへのアクセスを付けてコンテナを起動してください: docker run --gpus all(NVIDIA Container Toolkitが必要です)。</translation>
     </message>
     <message>
         <source>Start the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを起動し直す</translation>
     </message>
     <message>
         <source>Start the other computer&apos;s server and the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のコンピューターのサーバーとトンネルを起動</translation>
     </message>
     <message>
         <source>Start with the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップと同時に起動</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>State: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>状態: {state}</translation>
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も確からしい語に絞ります: 事実、コード、抽出。</translation>
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
-        <translation type="unfinished"></translation>
+        <translation>段階 {n}: 変更は1つずつ、それぞれ検証</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ作成中です。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop fetching or trying the build</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルドの取得や試行を止める</translation>
     </message>
     <message>
         <source>Stop in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で停止</translation>
     </message>
     <message>
         <source>Stop listing</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から外す</translation>
     </message>
     <message>
         <source>Stop listing {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} を一覧から外す</translation>
     </message>
     <message>
         <source>Stop the check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認を停止</translation>
     </message>
     <message>
         <source>Stop the move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を停止</translation>
     </message>
     <message>
         <source>Stop the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>返答を停止</translation>
     </message>
     <message>
         <source>Stop the reply, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>返答を停止、開いているものを閉じる</translation>
     </message>
     <message>
         <source>Stop using</source>
-        <translation type="unfinished"></translation>
+        <translation>使用をやめる</translation>
     </message>
     <message>
         <source>Stop using {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} の使用をやめる</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止済み</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで停止</translation>
     </message>
     <message>
         <source>Stopped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで停止しました。</translation>
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止、保存済み</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル</translation>
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>例: 日本語で答えてください。Pythonコードをレビューしてください。簡潔に。</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attentionをオンにするか、f16を選んでください。</translation>
     </message>
     <message>
         <source>Switch the computer off and check the power cables of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの電源を切り、カードの電源ケーブルを確認してください。</translation>
     </message>
     <message>
         <source>Sync boost</source>
-        <translation type="unfinished"></translation>
+        <translation>同期ブースト</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
-        <translation type="unfinished"></translation>
+        <translation>「システム」は、実行中もデスクトップに合わせます。</translation>
     </message>
     <message>
         <source>System message first</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメッセージを先頭に</translation>
     </message>
     <message>
         <source>Take it off the list, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から外すか、元に戻してください。</translation>
     </message>
     <message>
         <source>Take letters, digits, dots and dashes, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>英字、数字、ドット、ハイフンで40文字以内にしてください。</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から外す</translation>
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を外す</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を一覧から外しますか?</translation>
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
-        <translation type="unfinished"></translation>
+        <translation>意外な語も使い、同じことの繰り返しを避けます: 物語、アイデア。</translation>
     </message>
     <message>
         <source>Tells the parts apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>色がなくても部分を見分けられます。</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Temperature, °C</source>
-        <translation type="unfinished"></translation>
+        <translation>温度、°C</translation>
     </message>
     <message>
         <source>Tensor placement: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>テンソルの配置: {setting}</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>毎回使うテンソルがコンピューターのメモリにあります。</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>接続をテスト</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ</translation>
     </message>
     <message>
         <source>Text size: {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ: {n} %</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト {n} は {tokens} トークンで、モデルが扱えるのは {most_tokens} トークンです。</translation>
     </message>
     <message>
         <source>Text {n} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト {n} は空です。</translation>
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>その会話またはメッセージはもうありません。</translation>
     </message>
     <message>
         <source>That is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルではありません</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーではありません。</translation>
     </message>
     <message>
         <source>That is not a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンではありません。</translation>
     </message>
     <message>
         <source>That link does not name a model on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのリンクはHubのモデルを指していません。</translation>
     </message>
     <message>
         <source>That program.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのプログラム。</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
@@ -5792,11 +5816,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card was neither hot nor short of power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card was not busy, so that nothing can be said.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was too hot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6708,6 +6740,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The power supply held the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6729,6 +6765,10 @@
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7933,6 +7973,10 @@
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9233,6 +9277,10 @@
     </message>
     <message>
         <source>{model} is replying (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} on {server}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
