@@ -20,7 +20,9 @@ assert sys.platform == "win32"
 
 import winreg  # noqa: E402 - exists on Windows only
 
+from app.machine import elevation  # noqa: E402
 from app.machine.clock_trouble import DISMISSED  # noqa: E402
+from app.machine.elevation import must  # noqa: E402
 
 PLACE = r"Plimsoll\Clocks\plimsoll-clocks.py"
 """Under the folder of programs, where administrators alone can write."""
@@ -33,8 +35,7 @@ _PYTHONS = r"SOFTWARE\Python\PythonCore"  # under HKLM: those installed for all 
 _NOTES = r"SOFTWARE\PlimsollClocks"  # volatile, as are locks
 _VERSION = re.compile(r"3\.(9|[1-9]\d)")
 _OPEN_EXISTING, _IDENTIFY_ONLY = 3, 0x00110000  # SECURITY_SQOS_PRESENT, SECURITY_IDENTIFICATION
-_STILL_RUNS, _CANCELLED = 258, 1223  # WAIT_TIMEOUT, ERROR_CANCELLED
-_WAIT_AND_KEEP = 0x40 | 0x100 | 0x400  # SEE_MASK_NOCLOSEPROCESS, _NOASYNC, _FLAG_NO_UI
+_STILL_RUNS = 258  # WAIT_TIMEOUT
 _NO_HANDLE = ctypes.c_void_p(-1).value
 _TOKEN_QUERY, _TOKEN_USER = 8, 1
 _STEP_SECONDS = 0.02
@@ -64,30 +65,7 @@ _CALLS: dict[str, dict[str, tuple[Any, ...]]] = {
         "GetTokenInformation": (_TRUTH, _HANDLE, _NUMBER, _POINTER, _NUMBER, _POINTER),
         "OpenProcessToken": (_TRUTH, _HANDLE, _NUMBER, _POINTER),
     },
-    "shell32": {"ShellExecuteExW": (_TRUTH, _POINTER)},
 }
-
-
-class ShellOrder(ctypes.Structure):
-    """SHELLEXECUTEINFOW."""
-
-    _fields_ = [
-        ("size", _NUMBER),
-        ("mask", ctypes.c_ulong),
-        ("window", _HANDLE),
-        ("verb", _TEXT),
-        ("file", _TEXT),
-        ("parameters", _TEXT),
-        ("folder", _TEXT),
-        ("show", ctypes.c_int),
-        ("instance", _HANDLE),
-        ("id_list", _POINTER),
-        ("class_name", _TEXT),
-        ("class_key", _HANDLE),
-        ("hot_key", _NUMBER),
-        ("icon", _HANDLE),
-        ("process", _HANDLE),
-    ]
 
 
 def command() -> tuple[str, str] | None:
@@ -125,17 +103,17 @@ def user_sid() -> str:
     Raises:
         OSError: Windows does not tell.
     """
-    kernel, security = _library("kernel32"), _library("advapi32")
+    kernel, security = _windows("kernel32"), _windows("advapi32")
     token, need = ctypes.c_void_p(), ctypes.c_uint32()
     process = kernel.GetCurrentProcess()
-    _must(security.OpenProcessToken(process, _TOKEN_QUERY, ctypes.byref(token)))
+    must(security.OpenProcessToken(process, _TOKEN_QUERY, ctypes.byref(token)))
     try:
         place = ctypes.create_string_buffer(256)  # a pointer to a SID of at most 68 bytes, and it
         ask = security.GetTokenInformation
-        _must(ask(token, _TOKEN_USER, place, len(place), ctypes.byref(need)))
+        must(ask(token, _TOKEN_USER, place, len(place), ctypes.byref(need)))
         text = ctypes.c_void_p()
         sid = ctypes.c_void_p.from_buffer(place)
-        _must(security.ConvertSidToStringSidW(sid, ctypes.byref(text)))
+        must(security.ConvertSidToStringSidW(sid, ctypes.byref(text)))
         try:
             return ctypes.wstring_at(text.value or 0)
         finally:
@@ -156,13 +134,13 @@ class ElevatedHelper:
         found = command()
         if found is None:
             raise FileNotFoundError("The clock helper is not installed.")
-        self._kernel = _library("kernel32")
+        self._kernel = _windows("kernel32")
         self._guard = threading.Lock()
         self._gone = threading.Event()
         self._pipe: int | None = None
         python, helper = found
         parameters = ("-I", "-S", helper, *words, str(os.getpid()), user_sid())
-        self._process = _elevated(python, subprocess.list2cmdline(parameters))
+        self._process = _asked_for(python, subprocess.list2cmdline(parameters))
         self._pid = int(self._kernel.GetProcessId(self._process))
 
     @property
@@ -171,7 +149,7 @@ class ElevatedHelper:
         if self._kernel.WaitForSingleObject(self._process, 0) == _STILL_RUNS:
             return None
         code = ctypes.c_uint32()
-        _must(self._kernel.GetExitCodeProcess(self._process, ctypes.byref(code)))
+        must(self._kernel.GetExitCodeProcess(self._process, ctypes.byref(code)))
         return code.value
 
     @property
@@ -243,28 +221,8 @@ class ElevatedHelper:
             if not count.value:
                 return b""
             place = ctypes.create_string_buffer(count.value)
-            _must(self._kernel.ReadFile(self._pipe, place, len(place), ctypes.byref(count), None))
+            must(self._kernel.ReadFile(self._pipe, place, len(place), ctypes.byref(count), None))
             return place.raw[: count.value]
-
-
-def _elevated(file: str, parameters: str) -> int:
-    """Start a program as administrator; return the handle of its process."""
-    order = ShellOrder(
-        size=ctypes.sizeof(ShellOrder),
-        mask=_WAIT_AND_KEEP,
-        verb="runas",
-        file=file,
-        parameters=parameters,
-        folder=str(Path(file).parent),
-    )
-    if not _library("shell32").ShellExecuteExW(ctypes.byref(order)):
-        code = ctypes.get_last_error()
-        if code == _CANCELLED:
-            raise PermissionError(DISMISSED, "The person said no.")
-        raise ctypes.WinError(code)
-    if not order.process:
-        raise OSError("Windows started the clock helper without a process of its own.")
-    return int(order.process)
 
 
 def _value(key: str, name: str) -> str | None:
@@ -275,15 +233,12 @@ def _value(key: str, name: str) -> str | None:
         return None
 
 
-def _library(name: str) -> ctypes.CDLL:
-    """Return one of Windows' own libraries with the signatures that are used here."""
-    found = ctypes.WinDLL(name, use_last_error=True)
-    for function, (answer, *takes) in _CALLS[name].items():
-        getattr(found, function).restype = answer
-        getattr(found, function).argtypes = takes
-    return found
+def _asked_for(python: str, parameters: str) -> int:
+    try:
+        return elevation.start(python, parameters)
+    except elevation.DeclinedError as error:
+        raise PermissionError(DISMISSED, str(error)) from error
 
 
-def _must(answer: int) -> None:
-    if not answer:
-        raise ctypes.WinError(ctypes.get_last_error())
+def _windows(name: str) -> ctypes.CDLL:
+    return elevation.library(name, _CALLS[name])

@@ -78,8 +78,9 @@ def windows(tmp_path, nvml, monkeypatch):
         thread.join(10)
         assert not thread.is_alive()
     # Made for this Windows: the next one has another registry.
-    sys.modules.pop("app.machine.clock_elevated", None)
-    vars(app.machine).pop("clock_elevated", None)
+    for name in ("clock_elevated", "elevation"):
+        sys.modules.pop(f"app.machine.{name}", None)
+        vars(app.machine).pop(name, None)
 
 
 def _helper(found, nvml, folder):

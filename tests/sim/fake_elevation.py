@@ -73,6 +73,7 @@ class Windows:
         self.answer_to_uac = True
         self.administrator = True
         self.started = []
+        self.com = 0  # threads that may use COM
         self.helper = None
         self.threads = []
         self._last = threading.local()
@@ -353,12 +354,24 @@ class Windows:
         ctypes.c_void_p.from_buffer(place).value = self._sid(USER)
         return 1
 
+    def user32_GetForegroundWindow(self, _pid):
+        return 0x10203
+
+    def ole32_CoInitializeEx(self, _pid, _reserved, how):
+        assert how == 0x6
+        self.com += 1
+        return 0
+
+    def ole32_CoUninitialize(self, _pid):
+        self.com -= 1
+
     def shell32_IsUserAnAdmin(self, _pid):
         return int(self.administrator)
 
     def shell32_ShellExecuteExW(self, _pid, place):
         order = place._obj
         assert (order.verb, order.size) == ("runas", ctypes.sizeof(order))
+        assert (order.window, self.com) == (0x10203, 1)
         if not self.answer_to_uac:
             raise RefusedError(CANCELLED)
         words = order.parameters.replace('"', "").split(" ")
