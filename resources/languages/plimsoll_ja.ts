@@ -5561,259 +5561,259 @@
     </message>
     <message>
         <source>The CUDA libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAライブラリ</translation>
     </message>
     <message>
         <source>The Hub asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが間隔を空けるよう求めています。このアドレスからの要求が多すぎました。</translation>
     </message>
     <message>
         <source>The Hub cannot answer now (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubは今応答できません(状態 {status})。</translation>
     </message>
     <message>
         <source>The Hub did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが応答しませんでした</translation>
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが {repo} のリビジョンを示しませんでした。</translation>
     </message>
     <message>
         <source>The Hub does not accept this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubがこのトークンを受け付けません。</translation>
     </message>
     <message>
         <source>The Hub does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが応答しません。</translation>
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが応答しません。{value} 秒後に再試行します。</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubに公開の{what}はありません。</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubに{what}がないか、非公開でアクセスできません。</translation>
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubに問い合わせるのは、検索するか何かを開いたときだけで、ほかには何も伝わりません。</translation>
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが示したアドレスが正しくありません: {error}。</translation>
     </message>
     <message>
         <source>The Hub names two different hashes for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが {name} に2つの異なるハッシュを示しています。</translation>
     </message>
     <message>
         <source>The Hub refused the request for {what} (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubが {what} の要求を拒否しました(状態 {status})。</translation>
     </message>
     <message>
         <source>The NVIDIA driver does not answer as it should ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーの応答が正常ではありません({message})。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーはインストール済みですが、動いていません。</translation>
     </message>
     <message>
         <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーは動いていますが、カードが見えません。モデルはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>The NVIDIA driver was updated and the old one still runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーが更新されましたが、古いものがまだ動いています。</translation>
     </message>
     <message>
         <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollがカードを監視している間に、NVIDIAドライバーがなくなりました。</translation>
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバー {driver} は、{name} のエンジンには古すぎます。</translation>
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>SMクロック: カードの演算器の速さ。発熱時、電力の上限に達したとき、することがないときに下がります。</translation>
     </message>
     <message>
         <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>採用率: 推測したトークンのうち当たった割合。高いほど、ドラフトで返答が速くなります。</translation>
     </message>
     <message>
         <source>The answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を読み取れませんでした。</translation>
     </message>
     <message>
         <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャ {architecture} は、メモリ量が正確には分かっていません。ドライランでより良い数値が得られます。</translation>
     </message>
     <message>
         <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>対になるNVIDIAライブラリのアーカイブがありません。</translation>
     </message>
     <message>
         <source>The archive {archive} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ {archive} は壊れています。</translation>
     </message>
     <message>
         <source>The archive {archive} is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ {archive} を拒否しました: {why}。</translation>
     </message>
     <message>
         <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗したバッファー[({size})]は、カードではなくコンピューターにあります。</translation>
     </message>
     <message>
         <source>The build {tag} is not fetched: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビルド {tag} は取得されていません: {text}。</translation>
     </message>
     <message>
         <source>The bundle could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルを {path} に書き込めませんでした({strerror})。</translation>
     </message>
     <message>
         <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルは {path} にあり、ご自分だけが読めます。何も送信していません。</translation>
     </message>
     <message>
         <source>The bundle must be looked at before it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>バンドルは、保存する前に中身を見る必要があります。</translation>
     </message>
     <message>
         <source>The cache for values is quantised, and flash attention is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>値のキャッシュが量子化され、Flash Attentionがオフです。</translation>
     </message>
     <message>
         <source>The cache is kept in 4 bits to reach this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長さにするため、キャッシュを4ビットで保持します。</translation>
     </message>
     <message>
         <source>The cache is kept in 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュを8ビットで保持します。</translation>
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュに {cache} MiB 必要ですが、重みの後の残りは {left} MiB です。</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを起動できませんでした。</translation>
     </message>
     <message>
         <source>The card did not change to the next program in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが時間内に次のプログラムへ切り替わりませんでした。</translation>
     </message>
     <message>
         <source>The card did not come back from sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがスリープから戻りませんでした。</translation>
     </message>
     <message>
         <source>The card does not answer any more; only a restart brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが応答しなくなりました。再起動でしか戻りません。</translation>
     </message>
     <message>
         <source>The card does not answer since the computer slept, so the model was not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのスリープ以降、カードが応答しないため、モデルを読み込みませんでした。</translation>
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの消費電力は {before} W から {after} W になりました:</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがバスから外れ、再起動するまで応答しません。</translation>
     </message>
     <message>
         <source>The card has no fast path for it, so attention moves to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに高速な経路がないため、アテンションがプロセッサに移ります。</translation>
     </message>
     <message>
         <source>The card has stopped and needs a reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが停止し、リセットが必要です。</translation>
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはスリープ中です。節電のため、Plimsollは起こしません。何かが使うとグラフが再開します。</translation>
     </message>
     <message>
         <source>The card is free for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはほかの作業に使えます</translation>
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが電力上限で抑えられています。</translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは一覧にありますが、Plimsollのものは何も載っていません。</translation>
     </message>
     <message>
         <source>The card keeps to the clock of the slowest of several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが、複数枚のうち最も遅いカードのクロックに合わせています。</translation>
     </message>
     <message>
         <source>The card protects itself: it is too hot, or its power supply gives way.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが自身を保護しています。熱すぎるか、電源が力不足です。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは固定値を上回る {mhz} MHz で動きました。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは固定値を下回る {mhz} MHz で動きました。</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
-        <translation type="unfinished"></translation>
+        <translation>より速い経路の準備中に、カードがいっぱいになりました。</translation>
     </message>
     <message>
         <source>The card ran full while working.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業中にカードがいっぱいになりました。</translation>
     </message>
     <message>
         <source>The card ran full, and the engine went on with the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがいっぱいになり、エンジンはプロセッサで続けました。</translation>
     </message>
     <message>
         <source>The card reported a memory fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがメモリの障害を報告しました。</translation>
     </message>
     <message>
         <source>The card runs slower so as not to get too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>過熱を避けるため、カードが遅く動いています。</translation>
     </message>
     <message>
         <source>The card runs slower so as not to take more watts than it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>許されたワット数を超えないよう、カードが遅く動いています。</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>発熱のため、カードが減速しています。</translation>
     </message>
     <message>
         <source>The card stayed in performance state P{state} under load.</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷時も、カードは性能状態 P{state} のままでした。</translation>
     </message>
     <message>
         <source>The card was full before the mathematics library could start.</source>
-        <translation type="unfinished"></translation>
+        <translation>数学ライブラリの起動前に、カードがいっぱいでした。</translation>
     </message>
     <message>
         <source>The card was full, and Windows used slow computer memory instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがいっぱいで、Windowsが代わりに遅いコンピューターのメモリを使いました。</translation>
     </message>
     <message>
         <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの動作中もカードがほとんど使われなかったため、クロックを判断できません。</translation>
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
@@ -5821,11 +5821,11 @@
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが使われていなかったため、何も判断できません。</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの減速要因: {causes}。</translation>
     </message>
     <message>
         <source>The card was too hot.</source>
@@ -5833,911 +5833,911 @@
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのクロックは {text} に固定されています。固定はPlimsollの実行中だけ続きます。</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの電源ケーブルがすべては差し込まれていません。</translation>
     </message>
     <message>
         <source>The certificate of {origin} is not trusted: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin} の証明書が信頼されていません: {words}。</translation>
     </message>
     <message>
         <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットが長すぎるか、失敗した可能性があります。サーバーのログを確認してください。</translation>
     </message>
     <message>
         <source>The chat template of the model did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのチャットテンプレートが動作しませんでした。</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットをエクスポートできませんでした: {reason}</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットをエクスポートできませんでした: {reason}。</translation>
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを {deadline} 秒以内に保存できませんでした。</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを保存できませんでした: {reason}。</translation>
     </message>
     <message>
         <source>The clock helper ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパーが自然に終了しました。</translation>
     </message>
     <message>
         <source>The clock helper is installed: clocks can be locked with a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパーがインストールされています。ワンクリックでクロックを固定できます。</translation>
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパーがインストールされていないか、実行に必要な全ユーザー用のPythonがありません。</translation>
     </message>
     <message>
         <source>The clock helper is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパーがインストールされていません。</translation>
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックヘルパーがインストールされていません。Plimsollのパッケージに含まれています。</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックが画面表示の必要で保たれています。</translation>
     </message>
     <message>
         <source>The clocks of {cards} card{value} were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {cards} 枚のクロックを元に戻しました{value}。</translation>
     </message>
     <message>
         <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {left} 枚のクロックが、以前の実行からまだ固定されています{many}({low})。</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷時のクロックが通常よりはるかに低くなっています。</translation>
     </message>
     <message>
         <source>The code was made with a newer toolkit than the driver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>コードが、ドライバーの対応より新しいツールキットで作られています。</translation>
     </message>
     <message>
         <source>The commands sent to the card were damaged on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに送ったコマンドが途中で壊れました。</translation>
     </message>
     <message>
         <source>The compute capability of the card is not among those of the build.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのcompute capabilityが、ビルドの対応範囲にありません。</translation>
     </message>
     <message>
         <source>The computer lost contact with the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターとカードの接続が失われました。</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターはバッテリーで動作中です。カードは遅くなり、測定の間隔も長くなります。</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} の{doing}に、コンピューターがシャットダウンされました。</translation>
     </message>
     <message>
         <source>The computer went down during</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが停止した時の作業:</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続が、モデルの配布元に届く前のプロキシで失敗しています。</translation>
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナ形式がGGUFより古く、エンジンはもう読めません。</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナがNVIDIAカードへのアクセスを失いました({message})。</translation>
     </message>
     <message>
         <source>The copy came out different</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーが元と一致しません</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} のあるディスクがいっぱいです。</translation>
     </message>
     <message>
         <source>The disk that keeps your chats is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを保存するディスクがいっぱいです。</translation>
     </message>
     <message>
         <source>The display watchdog gives a kernel about two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスプレイの監視タイマーがカーネルに許すのは約2秒です。</translation>
     </message>
     <message>
         <source>The download leads to a server that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが、許可されていないサーバーに通じています。</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードをすべて保存できませんでした。</translation>
     </message>
     <message>
         <source>The download was stopped; what is here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードを停止しました。届いた分は残ります。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイルがありません。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイル {name} を読めません: {strerror}。</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイル {name} はこのモデルのものではありません。{what} が {its} で、モデルは {wanted} です。</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイル {name} はこのモデルのものではありません: {wrong}。</translation>
     </message>
     <message>
         <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイル {name} にはMTP層がありません。ここでドラフトできるのはMTP層だけです。</translation>
     </message>
     <message>
         <source>The drafting model does not belong to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用モデルがこのモデルのものではありません。</translation>
     </message>
     <message>
         <source>The drive for models is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル用のドライブがいっぱいです。</translation>
     </message>
     <message>
         <source>The driver answered that it is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>対応していない、とドライバーが応答しました。</translation>
     </message>
     <message>
         <source>The driver answers, and shows no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーは応答しますが、カードを示しません。</translation>
     </message>
     <message>
         <source>The driver asks for a reset; what followed in the log is a consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがリセットを求めています。ログの後続の内容はその結果です。</translation>
     </message>
     <message>
         <source>The driver cleaned up after a program that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したプログラムの後始末をドライバーが行いました。</translation>
     </message>
     <message>
         <source>The driver is too old to compile the code of this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが古く、このエンジンのコードをコンパイルできません。</translation>
     </message>
     <message>
         <source>The driver is {driver} now; it was {driver2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーは現在 {driver} です。以前は {driver2} でした。</translation>
     </message>
     <message>
         <source>The driver names the power limit as the only brake.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーは、減速要因として電力上限だけを挙げています。</translation>
     </message>
     <message>
         <source>The driver of the card is installed and not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのドライバーはインストール済みですが、動いていません。</translation>
     </message>
     <message>
         <source>The driver of the card is too old for this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのドライバーが、このエンジンには古すぎます。</translation>
     </message>
     <message>
         <source>The driver reported Xid {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがXid {numbers} を報告しました。</translation>
     </message>
     <message>
         <source>The driver reported Xid {number} ({name}). {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがXid {number}({name})を報告しました。{text}</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがXid {xid} を報告しました。カードでは何も試しません。</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーがXid {xid} を報告しました。カードは再起動するまで使えません。</translation>
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始以降、ドライバーからの障害の報告はありません。</translation>
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーによると、カードのリセットか再起動が必要です。</translation>
     </message>
     <message>
         <source>The driver stopped the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の処理が長すぎたため、ドライバーがカードを止めました。</translation>
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバー {driver} は {name} 用には古すぎます。{shown} が必要です。</translation>
     </message>
     <message>
         <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{id}」の埋め込みは {n_embd} 次元で、変更できません。</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは、このモデルではまだドラフトできません。</translation>
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにあった層なしでは続けられないため、エンジンは終了しました。</translation>
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはまだ {card} を使えません</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: code {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがバッチを計算できませんでした: コード {result}。</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがバッチを計算できませんでした: {reason}。</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがメッセージをプロンプトに変換できませんでした。</translation>
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがカードを探す間に異常終了しました。</translation>
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが、承認された内容を実行しませんでした:</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが、構成で指定されたカードを見つけられませんでした。</translation>
     </message>
     <message>
         <source>The engine did not find the main card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが、構成で指定された主カードを見つけられませんでした。</translation>
     </message>
     <message>
         <source>The engine did not pass its test.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがテストに合格しませんでした。</translation>
     </message>
     <message>
         <source>The engine does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが応答しなくなりました。</translation>
     </message>
     <message>
         <source>The engine does not know how this file is packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは、このファイルの圧縮方式を知りません。</translation>
     </message>
     <message>
         <source>The engine does not know this kind of model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは、この種のモデルにまだ対応していません。</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは、スロットの次のトークンを置く場所を見つけられませんでした。</translation>
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンからの反応が {now} 秒ありません。</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがGPUに対応していません。</translation>
     </message>
     <message>
         <source>The engine in use stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中のエンジンはそのままです。</translation>
     </message>
     <message>
         <source>The engine is another one now: {runtime}, not {runtime2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが変わりました。現在は {runtime} で、{runtime2} ではありません。</translation>
     </message>
     <message>
         <source>The engine is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは閉じられています。</translation>
     </message>
     <message>
         <source>The engine is of another version than the one Plimsoll speaks to.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのバージョンが、Plimsollの対応するものと異なります。</translation>
     </message>
     <message>
         <source>The engine lacks {absent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに {absent} がありません。</translation>
     </message>
     <message>
         <source>The engine made for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター用に作られたエンジン</translation>
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの処理が {silent} 秒進みませんでした。</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンには、このシステムより新しいCライブラリが必要です。</translation>
     </message>
     <message>
         <source>The engine needs a newer driver than the one installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンには、インストール済みより新しいドライバーが必要です。</translation>
     </message>
     <message>
         <source>The engine needs {missing}, which is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに必要な {missing} が、このコンピューターにありません。</translation>
     </message>
     <message>
         <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがカードに置いたのは {found} 層ですが、構成では {value} 層です。</translation>
     </message>
     <message>
         <source>The engine reads one token at a time because the workspace does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業領域が入らないため、エンジンは1トークンずつ読みます。</translation>
     </message>
     <message>
         <source>The engine refused it; it is well otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが拒否しました。ほかに問題はありません。</translation>
     </message>
     <message>
         <source>The engine says that it falls back.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが代替に切り替えたと報告しています。</translation>
     </message>
     <message>
         <source>The engine sees the card and does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはカードを認識していますが、使っていません。</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>この返答の途中でエンジンが停止しました</translation>
     </message>
     <message>
         <source>The engine stopped itself at an inner check.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが内部の検査で自ら停止しました。</translation>
     </message>
     <message>
         <source>The engine stopped. Try a fix first.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが停止しました。先に対処をお試しください。</translation>
     </message>
     <message>
         <source>The engine touched memory of the card that is not its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが、自分のものではないカードのメモリに触れました。</translation>
     </message>
     <message>
         <source>The engine tried again without pipeline copies and ended after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはパイプラインコピーなしで再試行し、その後終了しました。</translation>
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>停止後もエンジンが {seconds} 秒動き続けました。</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのアーカイブが壊れています。</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is not safe to unpack.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのアーカイブは安全に展開できません。</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランが {limit_seconds} 秒を超えました。</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランを停止しました。</translation>
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランでは {key} は {seen} バイト、計算式では {computed} です。プランではエンジンの数値を使います。</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのプロセスを開始できませんでした: {strerror}。</translation>
     </message>
     <message>
         <source>The engine&apos;s process ended with exit code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのプロセスが終了コード {code} で終了しました。</translation>
     </message>
     <message>
         <source>The engine&apos;s process was ended by signal {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのプロセスがシグナル {name} で終了しました。</translation>
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのテストモデルがこのマシンにありません。</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップと同時にPlimsollを起動する項目を変更できません({strerror})。</translation>
     </message>
     <message>
         <source>The evidence does not decide between several causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠だけでは、複数の原因のどれか決まりません。</translation>
     </message>
     <message>
         <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが小さく全部は入らないため、{n_layer} 層中 {n_cpu_moe} 層のエキスパートがプロセッサで動きます。</translation>
     </message>
     <message>
         <source>The experts of {n} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 層のエキスパートをプロセッサに</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 層のエキスパートはプロセッサに残ります。</translation>
     </message>
     <message>
         <source>The file ends before its last tensor does.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のテンソルより前でファイルが終わっています。</translation>
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにMTPヘッドがないため、ドラフトなしで読み込みました。</translation>
     </message>
     <message>
         <source>The file has no MTP head: planned without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにMTPヘッドがないため、ドラフトなしで計画しました。</translation>
     </message>
     <message>
         <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにはMTP層が {n_heads} 個ありますが、アーキテクチャ {architecture} でエンジンがドラフトに使えるのは1個です。ドラフトなしで読み込みました。</translation>
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは {size} バイトです。</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを確認中です。</translation>
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを削除して {size} を空けます。取得し直せます。チャットと検証記録は残ります。</translation>
     </message>
     <message>
         <source>The file is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはすでにここにあります</translation>
     </message>
     <message>
         <source>The file is newer than the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがエンジンより新しいです。</translation>
     </message>
     <message>
         <source>The file is not the one that was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが公開されたものと違います。</translation>
     </message>
     <message>
         <source>The file is on this computer and complete. Nothing more is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルはこのコンピューターにあり、完全です。これ以上何も取得しません。</translation>
     </message>
     <message>
         <source>The file is read, not mapped, so that no weight is in memory twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みがメモリに二重に載らないよう、ファイルはマップせずに読み込みます。</translation>
     </message>
     <message>
         <source>The file may be whole; the engine cannot count that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは完全かもしれませんが、エンジンがそこまで数えられません。</translation>
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは元の場所に残り、空きは増えません:</translation>
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは読めましたが、エンジンの想定しない内容があります。</translation>
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは読めましたが、そのアーキテクチャ[ {arch} ]をエンジンが知りません。</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイル({path})が壊れており、退避できませんでした。今回のチャットは保存されません。</translation>
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイルが壊れています。</translation>
     </message>
     <message>
         <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイルの状態: {was}。{name} に移し、新しいものを始めました。{aside}</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}のファイルは、より新しいPlimsollのものです。この版が分かる部分を使います{aside}。</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}のファイルが壊れていました{path}。</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのハッシュが公開されたものと違います。</translation>
     </message>
     <message>
         <source>The files stay; only the list gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは残ります。一覧が短くなるだけです。</translation>
     </message>
     <message>
         <source>The firmware of the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーのファームウェアが失敗しました。</translation>
     </message>
     <message>
         <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みで最初の大きなバッファーである重み[({size})]を[カード {device} に]確保できませんでした。</translation>
     </message>
     <message>
         <source>The first long prompt was too much for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の長いプロンプトが、ドラフトには大きすぎました。</translation>
     </message>
     <message>
         <source>The first long request is slow once.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の長い要求だけ遅くなります。</translation>
     </message>
     <message>
         <source>The first one appears when a model has been proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでモデルを検証すると、最初の検証記録がここに出ます。</translation>
     </message>
     <message>
         <source>The first pass is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の処理が遅くなります。</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch failed with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトがオンで、1バッチを超える最初のプロンプトが失敗しました。</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch, with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトがオンで、1バッチを超える最初のプロンプト。</translation>
     </message>
     <message>
         <source>The first reply makes no sense: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の返答が意味をなしません: {trouble}。</translation>
     </message>
     <message>
         <source>The first {left} tokens of the text were left out: the context is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストが短いため、テキストの最初の {left} トークンを省きました。</translation>
     </message>
     <message>
         <source>The fit may have left drafting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動調整がドラフトを除外した可能性があります。</translation>
     </message>
     <message>
         <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>文法が1つのテキストを多くの読み方で解釈できるため、検査に時間がかかりすぎます。繰り返しの繰り返しを避けてください。</translation>
     </message>
     <message>
         <source>The grammar cannot be used: llama.cpp does not accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>文法を使えません。llama.cppが受け付けません。</translation>
     </message>
     <message>
         <source>The grammar cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文法を使えません: {error}。</translation>
     </message>
     <message>
         <source>The grammar leaves no token of this model that could come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>文法では、次に来られるトークンがこのモデルにありません。</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>インストール済みのクロックヘルパーは、別のバージョンのPlimsollのものです。</translation>
     </message>
     <message>
         <source>The kernel logged Xid 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルがXid 31を記録しました。</translation>
     </message>
     <message>
         <source>The key of the local API cannot be kept ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルAPIのキーを保存できません({strerror})。</translation>
     </message>
     <message>
         <source>The library that belongs to the driver was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーに付属するライブラリが見つかりませんでした。</translation>
     </message>
     <message>
         <source>The lines look like errors, and the run went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーに見える行ですが、実行は続きました。</translation>
     </message>
     <message>
         <source>The load takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みに時間がかかります。</translation>
     </message>
     <message>
         <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みは成功しましたが、最初の実際のプロンプトで増えるメモリを[カード {device} に]確保できませんでした。</translation>
     </message>
     <message>
         <source>The loader could not open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローダーが開けませんでした。</translation>
     </message>
     <message>
         <source>The loader ended with 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローダーが127で終了しました。</translation>
     </message>
     <message>
         <source>The loader found nothing under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローダーは、その名前で何も見つけられませんでした。</translation>
     </message>
     <message>
         <source>The loader wants the first part, as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローダーには、公開時のままの最初の部分が必要です。</translation>
     </message>
     <message>
         <source>The local API did not come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルAPIを開始できませんでした。</translation>
     </message>
     <message>
         <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカルAPIはそのままの形で提供し、`plimsoll embed` も同様です。</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動後も続く固定もこれで終わります。`sudo systemctl restart {unit}` で再び設定できます。</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に固定は解除されました。</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>実測のピークがプランを上回り、カードは一部遊んでいて、プロセッサが忙しい状態です。</translation>
     </message>
     <message>
         <source>The memory for this context does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンテキスト用のメモリがカードに収まりません。</translation>
     </message>
     <message>
         <source>The memory is free</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリは空いています</translation>
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのメモリが限界に達し、システムメモリが貸し出されています。</translation>
     </message>
     <message>
         <source>The memory of the computer ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリが尽きました。</translation>
     </message>
     <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューキーでほかの操作が分かり、Deleteで削除します。</translation>
     </message>
     <message>
         <source>The model before this one has not given its memory back.</source>
-        <translation type="unfinished"></translation>
+        <translation>前のモデルがメモリを返していません。</translation>
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは複数の部分からなり、違う部分が開かれました。</translation>
     </message>
     <message>
         <source>The model failed: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが失敗しました: {failure}</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルがもうありません。</translation>
     </message>
     <message>
         <source>The model file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルがありません。</translation>
     </message>
     <message>
         <source>The model file is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルが不完全です。</translation>
     </message>
     <message>
         <source>The model file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイルを読む権限がありません。</translation>
     </message>
     <message>
         <source>The model file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後、モデルファイルが変更されました。</translation>
     </message>
     <message>
         <source>The model fits, drafting does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは収まりますが、ドラフトは収まりません。</translation>
     </message>
     <message>
         <source>The model has no layers for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルにドラフト用の層がありません。</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元が間隔を空けるよう求めています。</translation>
     </message>
     <message>
         <source>The model host cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元に接続できません。</translation>
     </message>
     <message>
         <source>The model host has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元にそのファイルはありません。</translation>
     </message>
     <message>
         <source>The model host is out of order, or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元が故障しているか、接続できません。</translation>
     </message>
     <message>
         <source>The model host wants you to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの配布元がサインインを求めています。</translation>
     </message>
     <message>
         <source>The model is being unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをアンロード中です。</translation>
     </message>
     <message>
         <source>The model is larger than the free memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが、カードの空きメモリより大きいです。</translation>
     </message>
     <message>
         <source>The model is put away before sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>スリープの前にモデルを片付けます。</translation>
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを冷えた状態から起動し、すべての段階を検証し直します。</translation>
     </message>
     <message>
         <source>The model is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはまだ取得中です。</translation>
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル本体: 学習した内容が、ファイルのまま入っています。</translation>
     </message>
     <message>
         <source>The model loads again after wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>復帰後、モデルを再び読み込みます。</translation>
     </message>
     <message>
         <source>The model loads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを再び読み込みます。</translation>
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには {folder} に {need} MiB(予備を含む)必要ですが、空きは {free} MiB です。</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが何よりも先に読むものです。システムプロンプトとも呼びます。</translation>
     </message>
     <message>
         <source>The model runs, without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは動きますが、ドラフトはありません。</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いていたモデルが分かりません: {strerror}。</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの準備はできましたが、ドラフト用のメモリ[({size})]を[カード {device} に]確保できませんでした。</translation>
     </message>
     <message>
         <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>要求が {minutes} 分なかったため、モデルをアンロードしました。{saved}</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>この返答の途中でモデルがアンロードされました。</translation>
     </message>
     <message>
         <source>The model was unloaded, and memory of the card is still taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはアンロードされましたが、カードのメモリがまだ使われています。</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのチャットテンプレートの問題({what}): {reason}。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>読んだテキストについてのモデルの覚え書き。二度読まずに済みます。コンテキストに応じて増えます。ビット数が少ないほどメモリは減り、正確さも下がります。</translation>
     </message>
     <message>
         <source>The move.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動。</translation>
     </message>
     <message>
         <source>The network asks to sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークが先にサインインを求めています。</translation>
     </message>
     <message>
         <source>The next message loads it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のメッセージで再び読み込みます。</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>理由はお知らせにあります。戻って別のものを選ぶか、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveauドライバーがカードを握っているため、NVIDIAドライバーが動けません。</translation>
     </message>
     <message>
         <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} のコンピューターは llama.cpp {theirs}、こちらは {commit} で、一緒に動作できません。</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のコンピューターが[ {endpoint} で]応答しません。</translation>
     </message>
     <message>
         <source>The other computer went away while it was in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中に、もう一方のコンピューターとの接続が切れました。</translation>
     </message>
     <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のコンピューター[({endpoint})]のエンジンのバージョンが異なります。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかは順番を待ちます。</translation>
     </message>
     <message>
         <source>The owner of this model has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの所有者が、まだアクセスを許可していません。</translation>
     </message>
     <message>
         <source>The part {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分 {name} がありません。</translation>
     </message>
     <message>
         <source>The person said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>ご本人が断りました。</translation>
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を {path} に書き込めませんでした({reason})。</translation>
     </message>
     <message>
         <source>The place in the log is only where the fault was noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログのその場所は、障害に気づいた場所にすぎません。</translation>
     </message>
     <message>
         <source>The plan did not count the draft context.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランがドラフトのコンテキストを数えていませんでした。</translation>
     </message>
     <message>
         <source>The plan does not fit with this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>これだけではプランが収まりません。</translation>
     </message>
     <message>
         <source>The plan fits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これでプランが収まります。</translation>
     </message>
     <message>
         <source>The plan left drafting out, and the card ran full.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランがドラフトを数えず、カードがいっぱいになりました。</translation>
     </message>
     <message>
         <source>The plan said it fits without counting the memory of drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランは、ドラフトのメモリを数えずに収まると判断しました。</translation>
     </message>
     <message>
         <source>The plan was too small, and part of the work slid to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランが小さすぎ、作業の一部がプロセッサに移りました。</translation>
     </message>
     <message>
         <source>The plans are made from the headers of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランはファイルのヘッダーから作っています。</translation>
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限{at}により、クロックが {clock} MHz に抑えられました。</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -6745,27 +6745,27 @@
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
-        <translation type="unfinished"></translation>
+        <translation>電源か基板が、カードに消費電力を下げるよう指示しました。</translation>
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが不正な命令で終了しました。</translation>
     </message>
     <message>
         <source>The process that looks for cards ended in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを探すプロセスが途中で終了しました。</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーを動かすカードのプロセッサが応答しませんでした。</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーを動かすカードのプロセッサが失敗しました。</translation>
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトは {n_prompt} トークンですが、コンテキストは {n_ctx} です。</translation>
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
@@ -6773,675 +6773,675 @@
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらが速いかは検証で分かります。</translation>
     </message>
     <message>
         <source>The proof was stopped. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証を停止しました。実行中のものはありません。</translation>
     </message>
     <message>
         <source>The proxy asks for a name and a password (status 407).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシが名前とパスワードを求めています(状態 407)。</translation>
     </message>
     <message>
         <source>The proxy refuses ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシが拒否しています({error})。</translation>
     </message>
     <message>
         <source>The proxy refuses to reach {host} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシが {host} への接続を拒否しています({error})。</translation>
     </message>
     <message>
         <source>The proxy setting stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシの設定が妨げています。</translation>
     </message>
     <message>
         <source>The proxy {url} refuses: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシ {url} が拒否しています: {error}。</translation>
     </message>
     <message>
         <source>The readings could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>測定値を {path} に書き込めませんでした({strerror})。</translation>
     </message>
     <message>
         <source>The release does not say its SHA-256, so it cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>リリースにSHA-256がないため、照合できません。</translation>
     </message>
     <message>
         <source>The release server asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>配布サーバーが間隔を空けるよう求めています。このアドレスからの要求が多すぎました。</translation>
     </message>
     <message>
         <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
-        <translation type="unfinished"></translation>
+        <translation>配布サーバーが {scheme}://{hostname} を指していますが、エンジンを取得してよいホストではありません。</translation>
     </message>
     <message>
         <source>The release server refuses the request: it asks for a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>配布サーバーが要求を拒否し、サインインを求めています。</translation>
     </message>
     <message>
         <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が上限の {max_reply_tokens} トークンで終わりました。</translation>
     </message>
     <message>
         <source>The reply failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答に失敗しました。</translation>
     </message>
     <message>
         <source>The reply had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が終わりませんでした。</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答がスキーマの一部に反する可能性があります: {unheld}。</translation>
     </message>
     <message>
         <source>The reply stopped because the context is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストがいっぱいになり、返答が止まりました。</translation>
     </message>
     <message>
         <source>The request carried no valid token.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求に有効なトークンがありませんでした。</translation>
     </message>
     <message>
         <source>The same load would fit if the card were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが空いていれば、同じ読み込みが収まります。</translation>
     </message>
     <message>
         <source>The same setup loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ構成で以前は読み込めました。</translation>
     </message>
     <message>
         <source>The same version on both computers</source>
-        <translation type="unfinished"></translation>
+        <translation>両方のコンピューターで同じバージョンに</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが拒否したため、保存したチャットを引き継がず、読み直します。</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したチャットを引き継がず、読み直します: {error}。</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面が一瞬止まることがあります。</translation>
     </message>
     <message>
         <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードにつながる画面が変わりました。現在は {displays} で、{displays2} ではありません。</translation>
     </message>
     <message>
         <source>The server withheld a part of the reply (content filter).</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが返答の一部を伏せました(コンテンツフィルター)。</translation>
     </message>
     <message>
         <source>The setup cannot be changed while the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの読み込み中は構成を変更できません。</translation>
     </message>
     <message>
         <source>The setup puts layers on a card, but the engine found no card it can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>構成ではカードに層を置きますが、エンジンは使えるカードを見つけられませんでした。</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>スターターモデルがインストールされていません。</translation>
     </message>
     <message>
         <source>The starter model&apos;s package is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>スターターモデルのパッケージが壊れています({why})。</translation>
     </message>
     <message>
         <source>The system could not load the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがエンジンを読み込めませんでした。</translation>
     </message>
     <message>
         <source>The system could not read a part of the mapped file.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが、マップしたファイルの一部を読めませんでした。</translation>
     </message>
     <message>
         <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが許可しませんでした。パスワードが違うか、尋ねる手段がここにありません。</translation>
     </message>
     <message>
         <source>The system did not load its kernel module.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがそのカーネルモジュールを読み込みませんでした。</translation>
     </message>
     <message>
         <source>The system does not let the model be locked in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが、モデルをメモリにロックすることを許可しません。</translation>
     </message>
     <message>
         <source>The system may page the model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがモデルをページアウトする可能性があります。</translation>
     </message>
     <message>
         <source>The system refused to open it: the account has no right to, or another program locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが開くことを拒否しました。アカウントに権限がないか、別のプログラムがロックしています。</translation>
     </message>
     <message>
         <source>The system refuses to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムがそこへの書き込みを拒否しています。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングにHubのトークンがありますが、渡されませんでした。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングに、このアドレス専用で保存します。サーバーにキーがなければ空のままにしてください。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングに保存します。キーリングがなければ、Plimsollの終了まで使って破棄します。{host} だけに送信し、ログには書きません。</translation>
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがコンテキスト[({ctx} トークン)]より長いです。</translation>
     </message>
     <message>
         <source>The token is kept. {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを保存しました。{doubt}</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンは有効ですが、リポジトリへのアクセスが許可されていません。</translation>
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} のトークンはHub公式のツールが保存しており、Plimsollは変更しません。</translation>
     </message>
     <message>
         <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} のトークンは変数 HF_TOKEN にあり、Plimsollは変更しません。</translation>
     </message>
     <message>
         <source>The token of {user} is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} のトークンはこのシステムのキーリングに保存されています。</translation>
     </message>
     <message>
         <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} のトークンはPlimsollの終了まで保持されます。このシステムにはキーリングがありません。</translation>
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行のプロセスが、カードを報告する前に終了しました。</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ヘッドを持つ版</translation>
     </message>
     <message>
         <source>The watchdog of the driver reported the card as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーの監視タイマーが、カードの停止を報告しました。</translation>
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>重みは読み込めましたが、コンテキストのキャッシュ[({size})]を[カード {device} に]確保できませんでした。</translation>
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージのたびに、チャット全体がそのコンピューターへ送られます。</translation>
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} の{doing}に、コンピューター全体が停止しました。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの読み取り中に、コンピューター全体が停止しました。</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセス全体、ピーク時</translation>
     </message>
     <message>
         <source>The whole {n_ctx}-token context fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークンのコンテキスト全体が収まります</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ1回分の作業メモリがカードに収まりません。</translation>
     </message>
     <message>
         <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>このチャットの最も古い {gone} 件のメッセージを省きました。コンテキストは {n_ctx} トークンまでです。</translation>
     </message>
     <message>
         <source>The {what} cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を使えません: {error}。</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ: {name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAカードがありますが、ドライバーがインストールされていません。</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAカードがありますが、このコンテナにNVIDIAドライバーがありません。</translation>
     </message>
     <message>
         <source>There is another file {target} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイル {target} がすでにあります。</translation>
     </message>
     <message>
         <source>There is less free space than the file still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>空き容量が、ファイルの残りの必要量より少ないです。</translation>
     </message>
     <message>
         <source>There is neither a prompt nor a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトもメッセージもありません。</translation>
     </message>
     <message>
         <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollが使えるNVIDIAカードがないため、グラフはコンピューターのメモリとプロセッサを示します。ほかはすべて同じように動きます。</translation>
     </message>
     <message>
         <source>There is no NVIDIA card in this computer; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにNVIDIAカードはありません。モデルはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定するカードがありません。</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにカード {name} はありません。</translation>
     </message>
     <message>
         <source>There is no engine {runtime_id} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにエンジン {runtime_id} はありません。</translation>
     </message>
     <message>
         <source>There is no file {parts} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにファイル {parts} はありません。</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {path} がありません。</translation>
     </message>
     <message>
         <source>There is no model in GGUF format here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにGGUF形式のモデルはありません</translation>
     </message>
     <message>
         <source>There is no model to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答するモデルがありません。</translation>
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} というリモートサーバーはありません。あるもの: {known}。</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトをバッチで読む余地がありません。</translation>
     </message>
     <message>
         <source>There is no such revision of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} にそのリビジョンはありません。</translation>
     </message>
     <message>
         <source>There is no token {token} to bias: the model has {n_vocab}.</source>
-        <translation type="unfinished"></translation>
+        <translation>偏りを付けるトークン {token} はありません。モデルの語彙は {n_vocab} 個です。</translation>
     </message>
     <message>
         <source>There is no tool named {choice}; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} というツールはありません。あるもの: {known}。</translation>
     </message>
     <message>
         <source>There is no {what} in this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリポジトリに{what}はありません。</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得時と異なるため、エンジンを開始しません。</translation>
     </message>
     <message>
         <source>They ask for a model by its name; the one before is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを名前で求めると、前のモデルはアンロードされます。</translation>
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>種類、大きさ、または語彙が異なります。</translation>
     </message>
     <message>
         <source>They may open another proven model</source>
-        <translation type="unfinished"></translation>
+        <translation>別の検証済みモデルを開くことを許可</translation>
     </message>
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>元の場所に残ります。コピーも変更も読み込みもしません。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows内のこのLinuxから、NVIDIAドライバーにアクセスできません。</translation>
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスは暗号化されません。途中でチャットとキーを読まれる可能性があります。httpsかSSHトンネルを使ってください。</translation>
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが届けば変更できます。</translation>
     </message>
     <message>
         <source>This can be changed when the work in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の作業が終われば変更できます。</translation>
     </message>
     <message>
         <source>This card does not accept a power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードは電力上限を受け付けません。</translation>
     </message>
     <message>
         <source>This chat</source>
-        <translation type="unfinished"></translation>
+        <translation>このチャット</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>This computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのみ</translation>
     </message>
     <message>
         <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデスクトップには今トレイがないため、ウィンドウを閉じるとPlimsollが終了します。</translation>
     </message>
     <message>
         <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
-        <translation type="unfinished"></translation>
+        <translation>このままでは収まりません。戻って別のものを選ぶか、後でコンテキストを短くしてください。</translation>
     </message>
     <message>
         <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは収まりません。短いコンテキスト、軽いキャッシュ、または小さいファイルを選んでください。</translation>
     </message>
     <message>
         <source>This engine cannot use a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンはカードを使えません。</translation>
     </message>
     <message>
         <source>This engine has no code for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンに、お使いのカード用のコードがありません。</translation>
     </message>
     <message>
         <source>This engine is a 32-bit build and cannot read large files.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンは32ビットのビルドで、大きいファイルを読めません。</translation>
     </message>
     <message>
         <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンにはGNU Cライブラリ {shown} が必要ですが、このシステムは {have} です。</translation>
     </message>
     <message>
         <source>This engine was built for a newer processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンは、より新しいプロセッサ用に作られています。</translation>
     </message>
     <message>
         <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンはCUDAなしで作られたため、{name} を使いません。モデルはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルはドラフトできません。ドラフト用の部分が省かれています。</translation>
     </message>
     <message>
         <source>This file has no chat template: the model was given the words alone, to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルにチャットテンプレートがないため、言葉だけをモデルに渡し、続きを書かせました。</translation>
     </message>
     <message>
         <source>This file is not a model[; it looks like {what}].</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルはモデルではありません[({what} のようです)]。</translation>
     </message>
     <message>
         <source>This file is of an old format.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは古い形式です。</translation>
     </message>
     <message>
         <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインを少し超えます。動く可能性はありますが、カードを使う別のプログラムによって止まることがあります。</translation>
     </message>
     <message>
         <source>This is a base model: it goes on with your text instead of answering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはベースモデルです。答える代わりに、文章の続きを書きます。</translation>
     </message>
     <message>
         <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに入る内容のすべてです。1行ずつ確認できます。誰にも送信されません。</translation>
     </message>
     <message>
         <source>This is what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるもの</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種のモデルは不採用のドラフトを取り消せないため、ドラフトなしで読み込みました。</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシン</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマシン、モデル、その検証を、順を追って。</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルファイルは、別の種類のプロセッサ用に作られています。</translation>
     </message>
     <message>
         <source>This model is not planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはまだ計画されていません。</translation>
     </message>
     <message>
         <source>This model&apos;s chat template knows no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのチャットテンプレートはツールに対応していません。</translation>
     </message>
     <message>
         <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの呼び出しの形式は文法として知られていないため、違う形で返答する可能性があります。</translation>
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキャッシュ型の組み合わせはプロセッサで動きます。</translation>
     </message>
     <message>
         <source>This program may use one core.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが使えるのは1コアです。</translation>
     </message>
     <message>
         <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>この検証記録は、ドライバー {version}、このエンジン、このファイルについて有効です。どれかが変わると、Plimsollは検証し直してから「準備完了」と表示します。</translation>
     </message>
     <message>
         <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>この検証記録は、このエンジンとこのファイルについて有効です。どちらかが変わると、Plimsollは検証し直してから「準備完了」と表示します。</translation>
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリポジトリに、収まるファイルはほかにありません。</translation>
     </message>
     <message>
         <source>This server takes no grammar (GBNF).</source>
-        <translation type="unfinished"></translation>
+        <translation>このサーバーは文法(GBNF)を受け付けません。</translation>
     </message>
     <message>
         <source>This setup does not fit, so it was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成は収まらないため、開始しませんでした。</translation>
     </message>
     <message>
         <source>This setup does not fit. Choose a smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成は収まりません。先に小さい構成を選んでください。</translation>
     </message>
     <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成は2回失敗したため、そのまま3回目を試すことはしません。</translation>
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成はぎりぎりです。先にプランを確認してください。</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>この構成はぎりぎりで、ロードラインを超えます。</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムに、Plimsollが使えるキーリングがありません。キーはPlimsollの終了まで使い、どこにも書き込みません。</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムに、Plimsollが使えるキーリングがありません。トークンはPlimsollの終了まで使い、どこにも書き込みません。</translation>
     </message>
     <message>
         <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムに、管理者のパスワードを尋ねるpkexecがありません。</translation>
     </message>
     <message>
         <source>This system is older than the one the engine was made on.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムは、エンジンが作られたシステムより古いです。</translation>
     </message>
     <message>
         <source>This user may not use the NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このユーザーにはNVIDIAカードを使う権限がありません。</translation>
     </message>
     <message>
         <source>This version of the engine is known to be broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンのエンジンには既知の不具合があります。</translation>
     </message>
     <message>
         <source>Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>思考</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>思考 {time}</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思考</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>Threads and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッドと予備</translation>
     </message>
     <message>
         <source>Three that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う3つ</translation>
     </message>
     <message>
         <source>Three that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードに合う3つ</translation>
     </message>
     <message>
         <source>Throttle reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>スロットリングの理由:</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
-        <translation type="unfinished"></translation>
+        <translation>スロットリングの理由: なし</translation>
     </message>
     <message>
         <source>Throttle reasons: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>スロットリングの理由: {reasons}</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>ぎりぎり</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する時間</translation>
     </message>
     <message>
         <source>Time.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間。</translation>
     </message>
     <message>
         <source>Time; tried a few times only.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間。数回試しただけです。</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>余裕、MiB</translation>
     </message>
     <message>
         <source>To the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインまで</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/秒、返答時</translation>
     </message>
     <message>
         <source>Too big</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎ</translation>
     </message>
     <message>
         <source>Too hot for {share} of the time ({hottest} degrees).</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の {share} で熱すぎました({hottest} 度)。</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Trade context, speed and quality on the plan bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランのバーで、コンテキスト、速度、品質の釣り合いを変えます。</translation>
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行: {name}、{change}。足りませんでした。</translation>
     </message>
     <message>
         <source>Tried: {name}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行: {name}。足りませんでした。</translation>
     </message>
     <message>
         <source>Trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>信頼。</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>試す</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>少ししてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
