@@ -1044,6 +1044,10 @@
         <translation>请检查服务器是否在运行、是否在其网络上监听，主机和端口是否正确。</translation>
     </message>
     <message>
+        <source>Check the card&apos;s power cables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the disk and the file&apos;s permissions.</source>
         <translation>请检查磁盘和文件权限。</translation>
     </message>
@@ -1286,6 +1290,14 @@
     <message>
         <source>Close this notice</source>
         <translation>关闭此提示</translation>
+    </message>
+    <message>
+        <source>Close what else uses the card, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what else uses the card; if it stays slow, prove the model again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -2789,7 +2801,7 @@
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
-        <translation>{works}的{names}都可以工作。</translation>
+        <translation>{names}为{works}时可以工作。</translation>
     </message>
     <message>
         <source>It works without drafting</source>
@@ -2833,7 +2845,7 @@
     </message>
     <message>
         <source>Jan</source>
-        <translation>Jan</translation>
+        <translation>1月</translation>
     </message>
     <message>
         <source>Jul</source>
@@ -2994,6 +3006,10 @@
     <message>
         <source>Let it load one.</source>
         <translation>让它加载一个。</translation>
+    </message>
+    <message>
+        <source>Let more air to the card, or lock its clock lower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
@@ -3174,6 +3190,10 @@
     <message>
         <source>Look at this computer again</source>
         <translation>重新检测本机</translation>
+    </message>
+    <message>
+        <source>Look what else runs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -4065,7 +4085,7 @@
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation>其{total}十亿个权重中，每个词元只有{active}十亿个参与计算。{said}</translation>
+        <translation>在其{total} B 权重中，每个词元只用到{active} B。{said}</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4226,6 +4246,10 @@
     <message>
         <source>Other programs use it too</source>
         <translation>其他程序也在使用它</translation>
+    </message>
+    <message>
+        <source>Other programs use the processor, or it is hot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
@@ -5125,3843 +5149,3863 @@
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Show all {n} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部{n}个字符</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <source>Show or hide the list of chats</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏对话列表</translation>
     </message>
     <message>
         <source>Show the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>让显卡重新可见</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>显示密钥</translation>
     </message>
     <message>
         <source>Show what is popular</source>
-        <translation type="unfinished"></translation>
+        <translation>显示热门模型</translation>
     </message>
     <message>
         <source>Shows drafting at work</source>
-        <translation type="unfinished"></translation>
+        <translation>展示推测解码的效果</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>登录</translation>
     </message>
     <message>
         <source>Sign the driver for secure boot</source>
-        <translation type="unfinished"></translation>
+        <translation>为安全启动签名驱动</translation>
     </message>
     <message>
         <source>Signed in as {user}; the keyring keeps the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>已以 {user} 身份登录；令牌由密钥环保存。</translation>
     </message>
     <message>
         <source>Skip setup</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过设置</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢</translation>
     </message>
     <message>
         <source>Slow when it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用时较慢。</translation>
     </message>
     <message>
         <source>Slowed and spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>降频并溢出</translation>
     </message>
     <message>
         <source>Slower; needs computer memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>较慢；需要内存。</translation>
     </message>
     <message>
         <source>Smaller batch</source>
-        <translation type="unfinished"></translation>
+        <translation>更小的批次</translation>
     </message>
     <message>
         <source>Smaller cache type</source>
-        <translation type="unfinished"></translation>
+        <translation>更小的缓存类型</translation>
     </message>
     <message>
         <source>Smaller micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>更小的微批次</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
-        <translation type="unfinished"></translation>
+        <translation>质量略降，并需下载。</translation>
     </message>
     <message>
         <source>Some speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度略降。</translation>
     </message>
     <message>
         <source>Some writing speed (not measured); a test, not shown to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成速度略降（未测量）；仅为试验，未证明有效。</translation>
     </message>
     <message>
         <source>Somebody set how fast the card runs; it does not choose by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人设定了显卡的运行速度；它不会自行选择。</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 之外的原因终止了引擎。</translation>
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>出了问题（{name}：{error}）。</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 内部出了问题（{name}：{error}）。</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 内部出了问题。</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序方式</translation>
     </message>
     <message>
         <source>Sort by: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>排序方式：{word}</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：{source}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Speed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>限速</translation>
     </message>
     <message>
         <source>Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>速度。</translation>
     </message>
     <message>
         <source>Spilled into computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>溢出到内存</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}阶段，共{total}阶段</translation>
     </message>
     <message>
         <source>Stage {n} of {total}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}阶段，共{total}阶段：{stage}</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动 Plimsoll：它会把文件移到一旁，并接收其中可读的内容。</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那边启动 `plimsoll rpc-server`，在这里启动 SSH 隧道，然后再试。</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那边启动 `plimsoll rpc-server`，版本须与此 Plimsoll 相同。</translation>
     </message>
     <message>
         <source>Start a new chat, or choose a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>请开始新对话，或选择更大的上下文。</translation>
     </message>
     <message>
         <source>Start a new chat, or let the server load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>请开始新对话，或让服务器以更大的上下文加载模型。</translation>
     </message>
     <message>
         <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请开始新会话，或先要一份此会话的摘要，再从那里继续。</translation>
     </message>
     <message>
         <source>Start chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>开始对话</translation>
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然启动</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动容器，并给它显卡访问权限。</translation>
     </message>
     <message>
         <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在启动容器时给它显卡访问权限，例如用“--gpus all”。</translation>
     </message>
     <message>
         <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在启动容器时给它显卡访问权限：docker run --gpus all，并安装 NVIDIA 的容器工具包。</translation>
     </message>
     <message>
         <source>Start the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新启动引擎</translation>
     </message>
     <message>
         <source>Start the other computer&apos;s server and the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>启动另一台电脑的服务器和隧道</translation>
     </message>
     <message>
         <source>Start with the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>随桌面启动</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>State: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>状态：{state}</translation>
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>坚持用最可能的词：事实、代码、信息提取。</translation>
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}步：一次只改一项，逐项验证</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <source>Still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在生成。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop fetching or trying the build</source>
-        <translation type="unfinished"></translation>
+        <translation>停止下载或试用构建</translation>
     </message>
     <message>
         <source>Stop in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中途停止</translation>
     </message>
     <message>
         <source>Stop listing</source>
-        <translation type="unfinished"></translation>
+        <translation>不再列出</translation>
     </message>
     <message>
         <source>Stop listing {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再列出 {path}</translation>
     </message>
     <message>
         <source>Stop the check</source>
-        <translation type="unfinished"></translation>
+        <translation>停止检查</translation>
     </message>
     <message>
         <source>Stop the move</source>
-        <translation type="unfinished"></translation>
+        <translation>停止移动</translation>
     </message>
     <message>
         <source>Stop the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>停止回复</translation>
     </message>
     <message>
         <source>Stop the reply, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>停止回复，关闭已打开的内容</translation>
     </message>
     <message>
         <source>Stop using</source>
-        <translation type="unfinished"></translation>
+        <translation>停止使用</translation>
     </message>
     <message>
         <source>Stop using {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>停止使用 {server}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停止</translation>
     </message>
     <message>
         <source>Stopped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停止。</translation>
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止，内容保留</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>风格</translation>
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：用德语回答。你负责审查 Python 代码。请简短。</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>请开启 Flash Attention，或选择 f16。</translation>
     </message>
     <message>
         <source>Switch the computer off and check the power cables of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭电脑，检查显卡的供电线。</translation>
     </message>
     <message>
         <source>Sync boost</source>
-        <translation type="unfinished"></translation>
+        <translation>同步加速</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
-        <translation type="unfinished"></translation>
+        <translation>“系统”跟随桌面，运行中也会随之变化。</translation>
     </message>
     <message>
         <source>System message first</source>
-        <translation type="unfinished"></translation>
+        <translation>系统消息放在最前</translation>
     </message>
     <message>
         <source>Take it off the list, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从列表中移除，或把它放回去。</translation>
     </message>
     <message>
         <source>Take letters, digits, dots and dashes, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字、点和连字符，最多40个。</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表移除</translation>
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {name}</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中移除 {name}？</translation>
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
-        <translation type="unfinished"></translation>
+        <translation>选用较少见的词并避免重复：故事、创意。</translation>
     </message>
     <message>
         <source>Tells the parts apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>不靠颜色也能分辨各部分。</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Temperature, °C</source>
-        <translation type="unfinished"></translation>
+        <translation>温度，°C</translation>
     </message>
     <message>
         <source>Tensor placement: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>张量放置：{setting}</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一步都要用的张量放在了内存中。</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>测试连接</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Text size: {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小：{n}%</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本{n}有{tokens}个词元，而模型可接受{most_tokens}个。</translation>
     </message>
     <message>
         <source>Text {n} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本{n}为空。</translation>
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个会话或消息已不存在。</translation>
     </message>
     <message>
         <source>That is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是模型</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是密钥。</translation>
     </message>
     <message>
         <source>That is not a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是令牌。</translation>
     </message>
     <message>
         <source>That link does not name a model on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>此链接没有指向 Hub 上的模型。</translation>
     </message>
     <message>
         <source>That program.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个程序。</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 库</translation>
     </message>
     <message>
         <source>The Hub asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 要求放慢速度：来自此地址的请求过多。</translation>
     </message>
     <message>
         <source>The Hub cannot answer now (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 目前无法应答（状态{status}）。</translation>
     </message>
     <message>
         <source>The Hub did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 没有应答</translation>
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 没有说明 {repo} 处于哪个修订版本。</translation>
     </message>
     <message>
         <source>The Hub does not accept this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 不接受此令牌。</translation>
     </message>
     <message>
         <source>The Hub does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 没有应答。</translation>
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 没有应答。{value}秒后重试。</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 上没有公开的 {what}。</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 上没有 {what}，或者它是他人的私有内容。</translation>
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在搜索或打开内容时才会询问 Hub，它也不会得知其他任何信息。</translation>
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 给出的地址无效：{error}。</translation>
     </message>
     <message>
         <source>The Hub names two different hashes for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 为 {name} 给出了两个不同的哈希值。</translation>
     </message>
     <message>
         <source>The Hub refused the request for {what} (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub 拒绝了对 {what} 的请求（状态{status}）。</translation>
     </message>
     <message>
         <source>The NVIDIA driver does not answer as it should ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动没有正常应答（{message}）。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动已安装，但没有运行。</translation>
     </message>
     <message>
         <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动在运行，但看不到显卡；模型在处理器上运行。</translation>
     </message>
     <message>
         <source>The NVIDIA driver was updated and the old one still runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动已更新，但旧驱动仍在运行。</translation>
     </message>
     <message>
         <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 监视显卡时，NVIDIA 驱动消失了。</translation>
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIA 驱动 {driver} 对 {name} 上的引擎来说太旧。</translation>
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>SM 时钟：显卡处理器的运行速度。过热、达到功率上限或无事可做时会下降。</translation>
     </message>
     <message>
         <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>接受率：猜测的词元中有多少成立。越高，推测解码使回复越快。</translation>
     </message>
     <message>
         <source>The answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取应答。</translation>
     </message>
     <message>
         <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>架构 {architecture} 的内存用量无法精确得知；试运行可得到更准的数值。</translation>
     </message>
     <message>
         <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少与之配套的 NVIDIA 库压缩包。</translation>
     </message>
     <message>
         <source>The archive {archive} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包 {archive} 已损坏。</translation>
     </message>
     <message>
         <source>The archive {archive} is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包 {archive} 被拒绝：{why}。</translation>
     </message>
     <message>
         <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>失败的缓冲区[（{size}）]在内存中，不在显卡上。</translation>
     </message>
     <message>
         <source>The build {tag} is not fetched: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未获取构建 {tag}：{text}。</translation>
     </message>
     <message>
         <source>The bundle could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>诊断包无法写入 {path}（{strerror}）。</translation>
     </message>
     <message>
         <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>诊断包在 {path}，只有本人可读。没有发送任何内容。</translation>
     </message>
     <message>
         <source>The bundle must be looked at before it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存之前必须先查看诊断包。</translation>
     </message>
     <message>
         <source>The cache for values is quantised, and flash attention is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>V 缓存已量化，而 Flash Attention 处于关闭状态。</translation>
     </message>
     <message>
         <source>The cache is kept in 4 bits to reach this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>为达到此长度，缓存以4位保存。</translation>
     </message>
     <message>
         <source>The cache is kept in 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存以8位保存。</translation>
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存需要{cache} MiB，放入权重后只剩{left} MiB。</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡无法启动。</translation>
     </message>
     <message>
         <source>The card did not change to the next program in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡没有及时切换到下一个程序。</translation>
     </message>
     <message>
         <source>The card did not come back from sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡没有从睡眠中恢复。</translation>
     </message>
     <message>
         <source>The card does not answer any more; only a restart brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡不再应答；只有重启能使其恢复。</translation>
     </message>
     <message>
         <source>The card does not answer since the computer slept, so the model was not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑睡眠之后显卡没有应答，因此没有加载模型。</translation>
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡此前功耗{before} W，现在{after} W：</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡已从总线上掉线，重启之前不会应答。</translation>
     </message>
     <message>
         <source>The card has no fast path for it, so attention moves to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡没有对应的快速路径，因此注意力计算移到处理器上。</translation>
     </message>
     <message>
         <source>The card has stopped and needs a reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡已停止，需要重置。</translation>
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡在睡眠。为省电，Plimsoll 不会唤醒它；有程序使用时图表会继续。</translation>
     </message>
     <message>
         <source>The card is free for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡可供其他工作使用</translation>
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡受到功率上限的限制。</translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡已列出，但上面没有我们的内容。</translation>
     </message>
     <message>
         <source>The card keeps to the clock of the slowest of several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡与几张卡中最慢的一张保持同频。</translation>
     </message>
     <message>
         <source>The card protects itself: it is too hot, or its power supply gives way.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡在自我保护：温度过高，或供电不足。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡以{mhz} MHz 运行，高于锁定值。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡以{mhz} MHz 运行，低于锁定值。</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
-        <translation type="unfinished"></translation>
+        <translation>准备更快的路径时，显存满了。</translation>
     </message>
     <message>
         <source>The card ran full while working.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作时显存满了。</translation>
     </message>
     <message>
         <source>The card ran full, and the engine went on with the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存满了，引擎改用处理器继续。</translation>
     </message>
     <message>
         <source>The card reported a memory fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡报告了显存故障。</translation>
     </message>
     <message>
         <source>The card runs slower so as not to get too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡降低速度，以免过热。</translation>
     </message>
     <message>
         <source>The card runs slower so as not to take more watts than it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡降低速度，以免超过允许的功率。</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡因过热而减速。</translation>
     </message>
     <message>
         <source>The card stayed in performance state P{state} under load.</source>
-        <translation type="unfinished"></translation>
+        <translation>负载下显卡停留在性能状态 P{state}。</translation>
     </message>
     <message>
         <source>The card was full before the mathematics library could start.</source>
-        <translation type="unfinished"></translation>
+        <translation>数学库启动之前，显存就已满了。</translation>
     </message>
     <message>
         <source>The card was full, and Windows used slow computer memory instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存已满，Windows 改用较慢的内存。</translation>
     </message>
     <message>
         <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
+        <translation>模型工作时显卡几乎不忙，因此无法判断时钟频率。</translation>
+    </message>
+    <message>
+        <source>The card was neither hot nor short of power.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡不忙，因此无从判断。</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
+        <translation>显卡因{causes}而减速。</translation>
+    </message>
+    <message>
+        <source>The card was too hot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡的时钟锁定为{text}。Plimsoll 运行期间有效。</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡的供电线没有全部插上。</translation>
     </message>
     <message>
         <source>The certificate of {origin} is not trusted: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{origin} 的证书不受信任：{words}。</translation>
     </message>
     <message>
         <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话可能超出其长度，或它出了错：请查看服务器的日志。</translation>
     </message>
     <message>
         <source>The chat template of the model did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的对话模板没有起作用。</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>对话没有导出：{reason}</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话没有导出：{reason}。</translation>
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话没有在{deadline}秒内保存。</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话没有保存：{reason}。</translation>
     </message>
     <message>
         <source>The clock helper ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手自行终止了。</translation>
     </message>
     <message>
         <source>The clock helper is installed: clocks can be locked with a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手已安装：一键即可锁定时钟。</translation>
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手未安装，或没有供所有用户使用的 Python 来运行它。</translation>
     </message>
     <message>
         <source>The clock helper is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手未安装。</translation>
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟助手未安装；Plimsoll 的软件包会提供它。</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟频率被屏幕的需要所限制。</translation>
     </message>
     <message>
         <source>The clocks of {cards} card{value} were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}张显卡{value}的时钟已归还。</translation>
     </message>
     <message>
         <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{left}张显卡{many}的时钟仍被早先的运行锁定（{low}）。</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>负载下的时钟频率远低于正常值。</translation>
     </message>
     <message>
         <source>The code was made with a newer toolkit than the driver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码由比驱动所支持的更新的工具包生成。</translation>
     </message>
     <message>
         <source>The commands sent to the card were damaged on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>发往显卡的命令在途中损坏。</translation>
     </message>
     <message>
         <source>The compute capability of the card is not among those of the build.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡的计算能力不在此构建支持的范围内。</translation>
     </message>
     <message>
         <source>The computer lost contact with the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑与显卡失去了联系。</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑正在使用电池：此时显卡较慢，读数间隔也更长。</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 在{doing}{model}时，电脑被关闭了。</translation>
     </message>
     <message>
         <source>The computer went down during</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑在此期间关机：</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接在到达模型主机之前，于代理处失败。</translation>
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>容器格式早于 GGUF，引擎已不再读取。</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>容器失去了对 NVIDIA 显卡的访问（{message}）。</translation>
     </message>
     <message>
         <source>The copy came out different</source>
-        <translation type="unfinished"></translation>
+        <translation>副本与原文件不一致</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 所在的磁盘已满。</translation>
     </message>
     <message>
         <source>The disk that keeps your chats is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对话的磁盘已满。</translation>
     </message>
     <message>
         <source>The display watchdog gives a kernel about two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示看门狗只给核函数约两秒时间。</translation>
     </message>
     <message>
         <source>The download leads to a server that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载指向了不允许的服务器。</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载没有完整存储。</translation>
     </message>
     <message>
         <source>The download was stopped; what is here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载已停止；已下载的内容会保留。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件不在那里。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取推测解码文件 {name}：{strerror}。</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件 {name} 不属于此模型：其{what}为 {its}，模型的为 {wanted}。</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件 {name} 不属于此模型：{wrong}。</translation>
     </message>
     <message>
         <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件 {name} 没有 MTP 层，而这里只有 MTP 层可用于推测解码。</translation>
     </message>
     <message>
         <source>The drafting model does not belong to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿模型不属于此模型。</translation>
     </message>
     <message>
         <source>The drive for models is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放模型的驱动器已满。</translation>
     </message>
     <message>
         <source>The driver answered that it is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动答复说不支持。</translation>
     </message>
     <message>
         <source>The driver answers, and shows no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动有应答，但没有显示显卡。</translation>
     </message>
     <message>
         <source>The driver asks for a reset; what followed in the log is a consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动要求重置；日志中随后的内容都是其后果。</translation>
     </message>
     <message>
         <source>The driver cleaned up after a program that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动在一个程序结束后做了清理。</translation>
     </message>
     <message>
         <source>The driver is too old to compile the code of this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动太旧，无法编译此引擎的代码。</translation>
     </message>
     <message>
         <source>The driver is {driver} now; it was {driver2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动现在是 {driver}，之前是 {driver2}。</translation>
     </message>
     <message>
         <source>The driver names the power limit as the only brake.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动指出功率上限是唯一的制约。</translation>
     </message>
     <message>
         <source>The driver of the card is installed and not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡驱动已安装，但没有运行。</translation>
     </message>
     <message>
         <source>The driver of the card is too old for this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡驱动对此引擎来说太旧。</translation>
     </message>
     <message>
         <source>The driver reported Xid {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告了 Xid {numbers}。</translation>
     </message>
     <message>
         <source>The driver reported Xid {number} ({name}). {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告了 Xid {number}（{name}）。{text}</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告了 Xid {xid}：不在显卡上做任何尝试。</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动报告了 Xid {xid}：显卡须重启后才能恢复工作。</translation>
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>启动以来驱动没有报告任何故障。</translation>
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动表示显卡必须重置或重启。</translation>
     </message>
     <message>
         <source>The driver stopped the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>因为一个步骤耗时过长，驱动停止了显卡。</translation>
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动 {driver} 对 {name} 来说太旧：需要 {shown}。</translation>
     </message>
     <message>
         <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{id}”的嵌入有{n_embd}维，无法更改。</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎还不能对此模型进行推测解码。</translation>
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有放在那里的层，引擎无法继续：它终止了。</translation>
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎还不能使用 {card}</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: code {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法计算一个批次：代码{result}。</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法计算一个批次：{reason}。</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎无法把消息转换成提示词。</translation>
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎在查找显卡时崩溃。</translation>
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有照已接受的去做：</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有找到配置中指定的显卡。</translation>
     </message>
     <message>
         <source>The engine did not find the main card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有找到配置中指定的主显卡。</translation>
     </message>
     <message>
         <source>The engine did not pass its test.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有通过测试。</translation>
     </message>
     <message>
         <source>The engine does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎不再应答。</translation>
     </message>
     <message>
         <source>The engine does not know how this file is packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎不认识此文件的打包方式。</translation>
     </message>
     <message>
         <source>The engine does not know this kind of model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎还不认识这种模型。</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎没有为槽位的下一个词元找到空间。</translation>
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎已有{now}秒没有动静。</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎不支持 GPU。</translation>
     </message>
     <message>
         <source>The engine in use stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在使用的引擎保持不变。</translation>
     </message>
     <message>
         <source>The engine is another one now: {runtime}, not {runtime2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎现在换成了 {runtime}，而不是 {runtime2}。</translation>
     </message>
     <message>
         <source>The engine is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎已关闭。</translation>
     </message>
     <message>
         <source>The engine is of another version than the one Plimsoll speaks to.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的版本与 Plimsoll 所对接的不同。</translation>
     </message>
     <message>
         <source>The engine lacks {absent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎缺少 {absent}。</translation>
     </message>
     <message>
         <source>The engine made for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>为本机制作的引擎</translation>
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎已有{silent}秒没有进展。</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎需要的 C 库比此系统的更新。</translation>
     </message>
     <message>
         <source>The engine needs a newer driver than the one installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎需要的驱动比已安装的更新。</translation>
     </message>
     <message>
         <source>The engine needs {missing}, which is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎需要 {missing}，而本机没有。</translation>
     </message>
     <message>
         <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎把{found}层放到显卡上，而配置要求放{value}层。</translation>
     </message>
     <message>
         <source>The engine reads one token at a time because the workspace does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区放不下，因此引擎每次只读一个词元。</translation>
     </message>
     <message>
         <source>The engine refused it; it is well otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎拒绝了它；除此之外引擎正常。</translation>
     </message>
     <message>
         <source>The engine says that it falls back.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎表示它回退了。</translation>
     </message>
     <message>
         <source>The engine sees the card and does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎看得到显卡，却没有使用。</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎在此回复的中途停止了</translation>
     </message>
     <message>
         <source>The engine stopped itself at an inner check.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎因内部检查自行停止。</translation>
     </message>
     <message>
         <source>The engine stopped. Try a fix first.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎停止了。请先试一个解决办法。</translation>
     </message>
     <message>
         <source>The engine touched memory of the card that is not its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎访问了不属于它的显存。</translation>
     </message>
     <message>
         <source>The engine tried again without pipeline copies and ended after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎不用流水线副本重试，随后终止了。</translation>
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求停止后，引擎又继续了{seconds}秒。</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的压缩包已损坏。</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is not safe to unpack.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的压缩包解压不安全。</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的试运行超过了{limit_seconds}秒。</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的试运行被停止。</translation>
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎自己的试运行得出{key}为{seen}字节，公式得出{computed}；规划采用引擎的数值。</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的进程无法启动：{strerror}。</translation>
     </message>
     <message>
         <source>The engine&apos;s process ended with exit code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的进程以退出代码{code}结束。</translation>
     </message>
     <message>
         <source>The engine&apos;s process was ended by signal {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的进程被信号 {name} 终止。</translation>
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎的测试模型不在本机上。</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法更改使 Plimsoll 随桌面启动的条目（{strerror}）。</translation>
     </message>
     <message>
         <source>The evidence does not decide between several causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有证据不足以在几种原因之间作出判断。</translation>
     </message>
     <message>
         <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_layer}层中有{n_cpu_moe}层的专家在处理器上运行，因为显卡放不下全部。</translation>
     </message>
     <message>
         <source>The experts of {n} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}层的专家放在处理器上</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}层的专家留在处理器上。</translation>
     </message>
     <message>
         <source>The file ends before its last tensor does.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在最后一个张量结束之前就结束了。</translation>
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有 MTP 头：已加载，未启用推测解码。</translation>
     </message>
     <message>
         <source>The file has no MTP head: planned without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有 MTP 头：规划时未启用推测解码。</translation>
     </message>
     <message>
         <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有{n_heads}个 MTP 层，而引擎对架构 {architecture} 只用一个进行推测解码：已加载，未启用推测解码。</translation>
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有{size}字节。</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查文件。</translation>
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件将被删除，释放{size}。可以重新下载；对话和验证记录会保留。</translation>
     </message>
     <message>
         <source>The file is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已在这里</translation>
     </message>
     <message>
         <source>The file is newer than the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件比引擎新。</translation>
     </message>
     <message>
         <source>The file is not the one that was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件与发布的不一致。</translation>
     </message>
     <message>
         <source>The file is on this computer and complete. Nothing more is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已完整地在本机上。不会再下载任何内容。</translation>
     </message>
     <message>
         <source>The file is read, not mapped, so that no weight is in memory twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件采用读取而非映射，以免权重在内存中存两份。</translation>
     </message>
     <message>
         <source>The file may be whole; the engine cannot count that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件可能是完整的；只是引擎数不到那么大。</translation>
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件留在原处，不会释放空间：</translation>
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已读取，但含有引擎意料之外的内容。</translation>
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已读取；引擎不认识其架构[ {arch}]。</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对话的文件已损坏（{path}），且无法移到一旁。本次运行的对话不会保留。</translation>
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对话的文件已损坏。</translation>
     </message>
     <message>
         <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对话的文件{was}。它已移动为 {name}，并新建了一个。{aside}</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存{what}的文件来自更新的 Plimsoll；此版本认识的内容会被使用{aside}。</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存{what}的文件已损坏{path}。</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的哈希值与发布的不符。</translation>
     </message>
     <message>
         <source>The files stay; only the list gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件会保留；只是列表变短。</translation>
     </message>
     <message>
         <source>The firmware of the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动的固件出错。</translation>
     </message>
     <message>
         <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时的第一个大缓冲区，即权重[（{size}）]，申请被拒绝[（显卡{device}）]。</translation>
     </message>
     <message>
         <source>The first long prompt was too much for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个长提示词超出了推测解码的承受范围。</translation>
     </message>
     <message>
         <source>The first long request is slow once.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个长请求会慢一次。</translation>
     </message>
     <message>
         <source>The first one appears when a model has been proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在本机验证之后，第一条就会出现。</translation>
     </message>
     <message>
         <source>The first pass is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一遍较慢。</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch failed with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码开启时，第一个长于一个批次的提示词失败了。</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch, with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码开启时，第一个长于一个批次的提示词。</translation>
     </message>
     <message>
         <source>The first reply makes no sense: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>首个回复没有意义：{trouble}。</translation>
     </message>
     <message>
         <source>The first {left} tokens of the text were left out: the context is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本开头的{left}个词元被略去：上下文太小。</translation>
     </message>
     <message>
         <source>The fit may have left drafting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>自动适配可能略去了推测解码。</translation>
     </message>
     <message>
         <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>语法读取同一文本的方式过多，检查耗时太长；请避免对本身已是重复的内容再作重复。</translation>
     </message>
     <message>
         <source>The grammar cannot be used: llama.cpp does not accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>语法无法使用：llama.cpp 不接受它。</translation>
     </message>
     <message>
         <source>The grammar cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>语法无法使用：{error}。</translation>
     </message>
     <message>
         <source>The grammar leaves no token of this model that could come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>语法没有给此模型留下任何可接续的词元。</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>已安装的时钟助手属于另一个版本的 Plimsoll。</translation>
     </message>
     <message>
         <source>The kernel logged Xid 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统内核记录了 Xid 31。</translation>
     </message>
     <message>
         <source>The key of the local API cannot be kept ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存本地 API 的密钥（{strerror}）。</translation>
     </message>
     <message>
         <source>The library that belongs to the driver was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到属于驱动的库。</translation>
     </message>
     <message>
         <source>The lines look like errors, and the run went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些行看似错误，但运行继续了。</translation>
     </message>
     <message>
         <source>The load takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载耗时更长。</translation>
     </message>
     <message>
         <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>加载顺利；但随第一个真实提示词增长的内存申请被拒绝[（显卡{device}）]。</translation>
     </message>
     <message>
         <source>The loader could not open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载程序无法打开它。</translation>
     </message>
     <message>
         <source>The loader ended with 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载程序以127结束。</translation>
     </message>
     <message>
         <source>The loader found nothing under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载程序没有找到该名称的内容。</translation>
     </message>
     <message>
         <source>The loader wants the first part, as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载程序需要按发布时原样的第一部分。</translation>
     </message>
     <message>
         <source>The local API did not come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>本地 API 没有启动。</translation>
     </message>
     <message>
         <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
-        <translation type="unfinished"></translation>
+        <translation>本地 API 照原样提供它，`plimsoll embed` 也是。</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>跨重启保持的锁定也随之结束；`sudo systemctl restart {unit}` 可重新设置。</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>其间锁定已归还。</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>实测峰值高于规划，显卡部分空闲，而处理器繁忙。</translation>
     </message>
     <message>
         <source>The memory for this context does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此上下文的内存在显卡上放不下。</translation>
     </message>
     <message>
         <source>The memory is free</source>
-        <translation type="unfinished"></translation>
+        <translation>内存已释放</translation>
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>显存已达极限，正在借用系统内存。</translation>
     </message>
     <message>
         <source>The memory of the computer ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存用尽了。</translation>
     </message>
     <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单键显示其他可用操作，Delete 移除。</translation>
     </message>
     <message>
         <source>The model before this one has not given its memory back.</source>
-        <translation type="unfinished"></translation>
+        <translation>前一个模型没有归还其内存。</translation>
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型分为多个部分，打开的不是应打开的那个。</translation>
     </message>
     <message>
         <source>The model failed: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型失败：{failure}</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件已不在那里。</translation>
     </message>
     <message>
         <source>The model file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件不在那里。</translation>
     </message>
     <message>
         <source>The model file is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件不完整。</translation>
     </message>
     <message>
         <source>The model file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无权读取模型文件。</translation>
     </message>
     <message>
         <source>The model file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型文件此后被改动过。</translation>
     </message>
     <message>
         <source>The model fits, drafting does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型放得下，推测解码放不下。</translation>
     </message>
     <message>
         <source>The model has no layers for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有用于推测解码的层。</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型主机要求放慢速度。</translation>
     </message>
     <message>
         <source>The model host cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问模型主机。</translation>
     </message>
     <message>
         <source>The model host has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型主机没有这个文件。</translation>
     </message>
     <message>
         <source>The model host is out of order, or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型主机出现故障，或无法访问。</translation>
     </message>
     <message>
         <source>The model host wants you to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型主机要求登录。</translation>
     </message>
     <message>
         <source>The model is being unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在卸载模型。</translation>
     </message>
     <message>
         <source>The model is larger than the free memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型大于可用显存。</translation>
     </message>
     <message>
         <source>The model is put away before sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>睡眠之前会卸下模型。</translation>
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型从冷启动开始，重新验证每个阶段。</translation>
     </message>
     <message>
         <source>The model is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型仍在下载。</translation>
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型本身：它学到的内容，即文件中所存的。</translation>
     </message>
     <message>
         <source>The model loads again after wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>唤醒后会重新加载模型。</translation>
     </message>
     <message>
         <source>The model loads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型会重新加载。</translation>
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在 {folder} 中需要{need} MiB（含余量），可用{free} MiB。</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型会先于其他内容读取它们；也称系统提示词。</translation>
     </message>
     <message>
         <source>The model runs, without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在运行，未启用推测解码。</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不清楚之前打开的是哪个模型：{strerror}。</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>模型已就绪；但推测解码的内存[（{size}）]申请被拒绝[（显卡{device}）]。</translation>
     </message>
     <message>
         <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分钟没有请求，模型已卸载。{saved}</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在此回复的中途被卸载。</translation>
     </message>
     <message>
         <source>The model was unloaded, and memory of the card is still taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型已卸载，但显存仍被占用。</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的对话模板{what}：{reason}。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型对已读文本所做的笔记，以免重复读取。随上下文增大。位数越少占用内存越少，精度也越低。</translation>
     </message>
     <message>
         <source>The move.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动。</translation>
     </message>
     <message>
         <source>The network asks to sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>网络要求先登录。</translation>
     </message>
     <message>
         <source>The next message loads it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条消息会重新加载它。</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示中写明了原因。请返回另选一个，或再试一次。</translation>
     </message>
     <message>
         <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
-        <translation type="unfinished"></translation>
+        <translation>nouveau 驱动占用了显卡，因此 NVIDIA 的驱动无法运行。</translation>
     </message>
     <message>
         <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} 的另一台电脑使用 llama.cpp {theirs}，本机使用 {commit}：两者无法协同工作。</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台电脑[（{endpoint}）]没有应答。</translation>
     </message>
     <message>
         <source>The other computer went away while it was in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台电脑在使用期间断开了。</translation>
     </message>
     <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一台电脑[（{endpoint}）]的引擎版本不同。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余的排队等候。</translation>
     </message>
     <message>
         <source>The owner of this model has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的所有者尚未批准访问。</translation>
     </message>
     <message>
         <source>The part {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少部分 {name}。</translation>
     </message>
     <message>
         <source>The person said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户没有同意。</translation>
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>图片无法写入 {path}（{reason}）。</translation>
     </message>
     <message>
         <source>The place in the log is only where the fault was noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中的位置只是发现故障的地方。</translation>
     </message>
     <message>
         <source>The plan did not count the draft context.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划没有计入草稿上下文。</translation>
     </message>
     <message>
         <source>The plan does not fit with this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭这一项，规划仍放不下。</translation>
     </message>
     <message>
         <source>The plan fits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有了它，规划放得下。</translation>
     </message>
     <message>
         <source>The plan left drafting out, and the card ran full.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划略去了推测解码，结果显存满了。</translation>
     </message>
     <message>
         <source>The plan said it fits without counting the memory of drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划认为放得下，却没有计入推测解码的内存。</translation>
     </message>
     <message>
         <source>The plan was too small, and part of the work slid to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划偏小，部分工作滑到了处理器上。</translation>
     </message>
     <message>
         <source>The plans are made from the headers of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>规划根据各文件的文件头得出。</translation>
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
+        <translation>功率上限{at}使时钟停在{clock} MHz。</translation>
+    </message>
+    <message>
+        <source>The power supply held the card back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
-        <translation type="unfinished"></translation>
+        <translation>电源或主板要求显卡降低功率。</translation>
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>进程因非法指令而终止。</translation>
     </message>
     <message>
         <source>The process that looks for cards ended in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>查找显卡的进程中途终止。</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上运行驱动的处理器没有应答。</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上运行驱动的处理器出错。</translation>
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
+        <translation>提示词有{n_prompt}个词元，而上下文只能容纳{n_ctx}个。</translation>
+    </message>
+    <message>
+        <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>验证会表明两者中哪个更快。</translation>
     </message>
     <message>
         <source>The proof was stopped. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>验证已停止。没有正在运行的内容。</translation>
     </message>
     <message>
         <source>The proxy asks for a name and a password (status 407).</source>
-        <translation type="unfinished"></translation>
+        <translation>代理要求提供用户名和密码（状态407）。</translation>
     </message>
     <message>
         <source>The proxy refuses ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>代理拒绝（{error}）。</translation>
     </message>
     <message>
         <source>The proxy refuses to reach {host} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>代理拒绝访问 {host}（{error}）。</translation>
     </message>
     <message>
         <source>The proxy setting stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理设置造成了阻碍。</translation>
     </message>
     <message>
         <source>The proxy {url} refuses: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理 {url} 拒绝：{error}。</translation>
     </message>
     <message>
         <source>The readings could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>读数无法写入 {path}（{strerror}）。</translation>
     </message>
     <message>
         <source>The release does not say its SHA-256, so it cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>此发布版没有给出 SHA-256，因此无法校验。</translation>
     </message>
     <message>
         <source>The release server asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>发布服务器要求放慢速度：来自此地址的请求过多。</translation>
     </message>
     <message>
         <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
-        <translation type="unfinished"></translation>
+        <translation>发布服务器指向 {scheme}://{hostname}，而引擎不从该主机获取。</translation>
     </message>
     <message>
         <source>The release server refuses the request: it asks for a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>发布服务器拒绝了请求：它要求登录。</translation>
     </message>
     <message>
         <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复在达到上限{max_reply_tokens}个词元时结束。</translation>
     </message>
     <message>
         <source>The reply failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复失败。</translation>
     </message>
     <message>
         <source>The reply had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复没有结束。</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>回复可能不符合模式的某些部分：{unheld}。</translation>
     </message>
     <message>
         <source>The reply stopped because the context is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文已满，回复停止。</translation>
     </message>
     <message>
         <source>The request carried no valid token.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求没有附带有效的令牌。</translation>
     </message>
     <message>
         <source>The same load would fit if the card were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果显卡空闲，同样的加载就放得下。</translation>
     </message>
     <message>
         <source>The same setup loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的配置以前加载成功过。</translation>
     </message>
     <message>
         <source>The same version on both computers</source>
-        <translation type="unfinished"></translation>
+        <translation>两台电脑使用相同版本</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对话未被采用，将重新读取：引擎拒绝了它。</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的对话未被采用，将重新读取：{error}。</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕可能会停顿片刻。</translation>
     </message>
     <message>
         <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的屏幕已变化：现在是{displays}，而不是{displays2}。</translation>
     </message>
     <message>
         <source>The server withheld a part of the reply (content filter).</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器扣留了回复的一部分（内容过滤器）。</translation>
     </message>
     <message>
         <source>The setup cannot be changed while the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型加载期间无法更改配置。</translation>
     </message>
     <message>
         <source>The setup puts layers on a card, but the engine found no card it can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置要求把层放到显卡上，但引擎没有找到可用的显卡。</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>入门模型未安装。</translation>
     </message>
     <message>
         <source>The starter model&apos;s package is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>入门模型的软件包已损坏（{why}）。</translation>
     </message>
     <message>
         <source>The system could not load the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统无法加载引擎。</translation>
     </message>
     <message>
         <source>The system could not read a part of the mapped file.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统无法读取映射文件的一部分。</translation>
     </message>
     <message>
         <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统没有允许：密码错误，或这里无法询问密码。</translation>
     </message>
     <message>
         <source>The system did not load its kernel module.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统没有加载其内核模块。</translation>
     </message>
     <message>
         <source>The system does not let the model be locked in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统不允许把模型锁定在内存中。</translation>
     </message>
     <message>
         <source>The system may page the model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统可能会把模型换出到磁盘。</translation>
     </message>
     <message>
         <source>The system refused to open it: the account has no right to, or another program locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统拒绝打开它：账户没有权限，或另一个程序锁定了它。</translation>
     </message>
     <message>
         <source>The system refuses to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统拒绝在那里写入。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环中有 Hub 的令牌，但没有交出。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>由系统密钥环保存，仅用于此地址。如果服务器不需要，请留空。</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
-        <translation type="unfinished"></translation>
+        <translation>由系统密钥环保存。没有密钥环时，用到 Plimsoll 退出为止，之后即忘记。只发送给 {host}，绝不写入日志。</translation>
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
-        <translation type="unfinished"></translation>
+        <translation>文本比上下文长[（{ctx}个词元）]。</translation>
     </message>
     <message>
         <source>The token is kept. {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌已保存。{doubt}</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>令牌有效，但仓库不对它开放。</translation>
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} 的令牌由 Hub 自己的工具保存，Plimsoll 不会改动。</translation>
     </message>
     <message>
         <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} 的令牌保存在变量 HF_TOKEN 中，Plimsoll 不会改动。</translation>
     </message>
     <message>
         <source>The token of {user} is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} 的令牌保存在系统密钥环中。</translation>
     </message>
     <message>
         <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>{user} 的令牌只保留到 Plimsoll 退出：此系统没有密钥环。</translation>
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>试运行进程在报告显卡之前就终止了。</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
-        <translation type="unfinished"></translation>
+        <translation>带推测头的变体</translation>
     </message>
     <message>
         <source>The watchdog of the driver reported the card as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动的看门狗报告显卡卡死。</translation>
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>权重已加载；但上下文的缓存[（{size}）]申请被拒绝[（显卡{device}）]。</translation>
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条消息都会把整个对话发送到那台电脑。</translation>
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 在{doing}{model}时，整台电脑关机了。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型读取时，整台电脑关机了。</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>整个进程，峰值</translation>
     </message>
     <message>
         <source>The whole {n_ctx}-token context fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx}个词元的完整上下文放得下</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个微批次的工作内存在显卡上放不下。</translation>
     </message>
     <message>
         <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对话最早的{gone}条消息被略去：上下文可容纳{n_ctx}个词元。</translation>
     </message>
     <message>
         <source>The {what} cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}无法使用：{error}。</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>主题：{name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 NVIDIA 显卡，但没有安装其驱动。</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 NVIDIA 显卡，但此容器没有 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>There is another file {target} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有另一个文件 {target}。</translation>
     </message>
     <message>
         <source>There is less free space than the file still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用空间少于文件尚需的空间。</translation>
     </message>
     <message>
         <source>There is neither a prompt nor a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>既没有提示词，也没有消息。</translation>
     </message>
     <message>
         <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有 Plimsoll 可用的 NVIDIA 显卡，因此图表显示内存和处理器。其他一切照常。</translation>
     </message>
     <message>
         <source>There is no NVIDIA card in this computer; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有 NVIDIA 显卡；模型在处理器上运行。</translation>
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可锁定的显卡。</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有显卡 {name}。</translation>
     </message>
     <message>
         <source>There is no engine {runtime_id} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有引擎 {runtime_id}。</translation>
     </message>
     <message>
         <source>There is no file {parts} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有文件 {parts}。</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件 {path}。</translation>
     </message>
     <message>
         <source>There is no model in GGUF format here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有 GGUF 格式的模型</translation>
     </message>
     <message>
         <source>There is no model to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以回答的模型。</translation>
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {name} 的远程服务器；现有：{known}。</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有空间分批读取提示词。</translation>
     </message>
     <message>
         <source>There is no such revision of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 没有这个修订版本。</translation>
     </message>
     <message>
         <source>There is no token {token} to bias: the model has {n_vocab}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可设偏置的词元{token}：模型只有{n_vocab}个。</translation>
     </message>
     <message>
         <source>There is no tool named {choice}; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为 {choice} 的工具；现有：{known}。</translation>
     </message>
     <message>
         <source>There is no {what} in this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>此仓库中没有{what}。</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们与获取时不同，因此没有启动引擎。</translation>
     </message>
     <message>
         <source>They ask for a model by its name; the one before is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们按名称请求模型；前一个会被卸载。</translation>
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们的种类、大小或词表不同。</translation>
     </message>
     <message>
         <source>They may open another proven model</source>
-        <translation type="unfinished"></translation>
+        <translation>它们可以打开另一个已验证的模型</translation>
     </message>
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们留在原处；不会复制、改动或加载任何内容。</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 中的这个 Linux 无法访问 NVIDIA 驱动。</translation>
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>此地址没有加密：途中他人可以读取对话和密钥。请使用 https，或 SSH 隧道。</translation>
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件下载到本机后才能更改。</translation>
     </message>
     <message>
         <source>This can be changed when the work in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的工作结束后才能更改。</translation>
     </message>
     <message>
         <source>This card does not accept a power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>此显卡不接受功率上限。</translation>
     </message>
     <message>
         <source>This chat</source>
-        <translation type="unfinished"></translation>
+        <translation>此对话</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>This computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅本机</translation>
     </message>
     <message>
         <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌面现在不显示托盘，因此关闭窗口会退出 Plimsoll。</translation>
     </message>
     <message>
         <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
-        <translation type="unfinished"></translation>
+        <translation>照现在这样放不下。请返回另选一个，或稍后选择更小的上下文。</translation>
     </message>
     <message>
         <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>放不下。请选择更小的上下文、更轻的缓存或更小的文件。</translation>
     </message>
     <message>
         <source>This engine cannot use a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎不能使用显卡。</translation>
     </message>
     <message>
         <source>This engine has no code for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎没有适用于这张显卡的代码。</translation>
     </message>
     <message>
         <source>This engine is a 32-bit build and cannot read large files.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎是32位构建，无法读取大文件。</translation>
     </message>
     <message>
         <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎需要 GNU C 库 {shown}，而此系统为 {have}。</translation>
     </message>
     <message>
         <source>This engine was built for a newer processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎是为更新的处理器构建的。</translation>
     </message>
     <message>
         <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此引擎构建时不含 CUDA，因此不使用 {name}：模型在处理器上运行。</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件无法用于推测解码：其推测部分被略去了。</translation>
     </message>
     <message>
         <source>This file has no chat template: the model was given the words alone, to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件没有对话模板：只把文字本身交给模型续写。</translation>
     </message>
     <message>
         <source>This file is not a model[; it looks like {what}].</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不是模型[；它看起来像{what}]。</translation>
     </message>
     <message>
         <source>This file is of an old format.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件是旧格式。</translation>
     </message>
     <message>
         <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>略微超出载重线。也许能行；另一个需要显卡的程序可能会使它停止。</translation>
     </message>
     <message>
         <source>This is a base model: it goes on with your text instead of answering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是基础模型：它会续写文本，而不是回答。</translation>
     </message>
     <message>
         <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是文件中将包含的全部内容，逐行列出。不会发送给任何人。</translation>
     </message>
     <message>
         <source>This is what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>现有资源</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种模型无法撤回被拒绝的草稿：已加载，未启用推测解码。</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>此列表</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机、一个模型、它的验证：一步一步来。</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型文件是为另一种处理器制作的。</translation>
     </message>
     <message>
         <source>This model is not planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型尚未规划。</translation>
     </message>
     <message>
         <source>This model&apos;s chat template knows no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的对话模板不支持工具。</translation>
     </message>
     <message>
         <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的调用格式没有已知的语法：它可能以其他方式回答。</translation>
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>这对缓存类型在处理器上运行。</translation>
     </message>
     <message>
         <source>This program may use one core.</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序可使用1个核心。</translation>
     </message>
     <message>
         <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>此验证记录适用于驱动 {version}、此引擎和此文件。其中任何一项改变，Plimsoll 都会重新验证后才显示就绪。</translation>
     </message>
     <message>
         <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>此验证记录适用于此引擎和此文件。其中任何一项改变，Plimsoll 都会重新验证后才显示就绪。</translation>
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>此仓库没有其他放得下的文件。</translation>
     </message>
     <message>
         <source>This server takes no grammar (GBNF).</source>
-        <translation type="unfinished"></translation>
+        <translation>此服务器不接受语法（GBNF）。</translation>
     </message>
     <message>
         <source>This setup does not fit, so it was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置放不下，因此没有启动。</translation>
     </message>
     <message>
         <source>This setup does not fit. Choose a smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置放不下。请先选择更小的。</translation>
     </message>
     <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置已失败两次，因此不会原样再试第三次。</translation>
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置很紧张。请先看看它的规划。</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配置很紧张：它超出了载重线。</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有 Plimsoll 可用的密钥环：密钥用到 Plimsoll 退出为止，不会写入任何地方。</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有 Plimsoll 可用的密钥环：令牌用到 Plimsoll 退出为止，不会写入任何地方。</translation>
     </message>
     <message>
         <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有 pkexec，无法询问管理员密码。</translation>
     </message>
     <message>
         <source>This system is older than the one the engine was made on.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统比制作引擎的系统旧。</translation>
     </message>
     <message>
         <source>This user may not use the NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此用户无权使用 NVIDIA 显卡。</translation>
     </message>
     <message>
         <source>This version of the engine is known to be broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知此版本的引擎有问题。</translation>
     </message>
     <message>
         <source>Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>已思考</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>思考了{time}</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>思考过程</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>线程</translation>
     </message>
     <message>
         <source>Threads and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>线程与预留</translation>
     </message>
     <message>
         <source>Three that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>适合本机的三个</translation>
     </message>
     <message>
         <source>Three that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>适合这张显卡的三个</translation>
     </message>
     <message>
         <source>Throttle reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>降频原因：</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
-        <translation type="unfinished"></translation>
+        <translation>降频原因：无</translation>
     </message>
     <message>
         <source>Throttle reasons: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>降频原因：{reasons}</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>紧张</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的时间</translation>
     </message>
     <message>
         <source>Time.</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时。</translation>
     </message>
     <message>
         <source>Time; tried a few times only.</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时；只尝试过几次。</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>富余，MiB</translation>
     </message>
     <message>
         <source>To the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>距载重线</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>词元/秒，回复</translation>
     </message>
     <message>
         <source>Too big</source>
-        <translation type="unfinished"></translation>
+        <translation>太大</translation>
     </message>
     <message>
         <source>Too hot for {share} of the time ({hottest} degrees).</source>
-        <translation type="unfinished"></translation>
+        <translation>有{share}的时间过热（{hottest}度）。</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Trade context, speed and quality on the plan bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>在规划条上权衡上下文、速度和质量。</translation>
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试：{name}，{change}。这还不够。</translation>
     </message>
     <message>
         <source>Tried: {name}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试：{name}。这还不够。</translation>
     </message>
     <message>
         <source>Trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>信任。</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试。</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>请过一会儿再试。</translation>
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>请一小时后再试，或把 PLIMSOLL_RELEASES_ENDPOINT 设为镜像。</translation>
     </message>
     <message>
         <source>Try again later, or choose another repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试，或选择另一个仓库。</translation>
     </message>
     <message>
         <source>Try again later: the repository may be changing right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试：仓库可能正在变动。</translation>
     </message>
     <message>
         <source>Try again later; if it stays so, something on the way answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试；如果依旧，说明途中有东西代为应答。</translation>
     </message>
     <message>
         <source>Try again when it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>等它下载到这里后再试。</translation>
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得权限或管理员密码后再试。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再试一次。</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再试一次：会从已有的字节处继续。</translation>
     </message>
     <message>
         <source>Try again; if it stays so, a filter on the way blocks this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再试一次；如果依旧，说明途中有过滤器拦截了此服务器。</translation>
     </message>
     <message>
         <source>Try another of the remedies.</source>
-        <translation type="unfinished"></translation>
+        <translation>请尝试另一个解决办法。</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>试一试</translation>
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先尝试一个解决办法，或忽略此次失败。</translation>
     </message>
     <message>
         <source>Try the engine test</source>
-        <translation type="unfinished"></translation>
+        <translation>试用引擎测试</translation>
     </message>
     <message>
         <source>Try {build} again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次 {build}</translation>
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试解决办法</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在为 {name} 尝试解决办法</translation>
     </message>
     <message>
         <source>Trying it: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试：{remedy}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试：{remedy}。</translation>
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用极小的模型试用构建</translation>
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>调整</translation>
     </message>
     <message>
         <source>Turn the other driver off</source>
-        <translation type="unfinished"></translation>
+        <translation>停用另一个驱动</translation>
     </message>
     <message>
         <source>Two parts of the driver do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动的两个部分不匹配。</translation>
     </message>
     <message>
         <source>Two that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>适合本机的两个</translation>
     </message>
     <message>
         <source>Two that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>适合这张显卡的两个</translation>
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入名称，或粘贴 owner/repo、地址或文件路径。下载任何内容之前，都会看到哪个文件适合此显卡，以及能用多大的上下文。</translation>
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台电脑上输入 plimsoll rpc-server，然后在本机输入它显示的 ssh 命令行。两边都保持打开。</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>输入想做的事</translation>
     </message>
     <message>
         <source>Uncontained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>不受控的显存错误</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销</translation>
     </message>
     <message>
         <source>Unload</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载</translation>
     </message>
     <message>
         <source>Unload an idle model after</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载空闲模型的时限</translation>
     </message>
     <message>
         <source>Unload before sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>睡眠前卸载</translation>
     </message>
     <message>
         <source>Unload it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先卸载它。</translation>
     </message>
     <message>
         <source>Unload the model</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载模型</translation>
     </message>
     <message>
         <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在电脑睡眠前卸载模型；在系统会预告睡眠的地方，Plimsoll 会自动这样做。</translation>
     </message>
     <message>
         <source>Unload the model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先卸载模型。</translation>
     </message>
     <message>
         <source>Unload the model to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>要更改此项，请卸载模型。</translation>
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载{model}</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>卸载，回到原来的状态</translation>
     </message>
     <message>
         <source>Unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>正在卸载</translation>
     </message>
     <message>
         <source>Unloading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在卸载 {name}</translation>
     </message>
     <message>
         <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>请解锁密钥环并重新启动 Plimsoll，或重新输入令牌。</translation>
     </message>
     <message>
         <source>Unrecovered ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>未恢复的 ECC 错误</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 CUDA_VISIBLE_DEVICES，并重新启动 Plimsoll。</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在设置 CUDA_VISIBLE_DEVICES 的地方取消它（shell 配置、服务文件），然后重新启动 Plimsoll。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 HF_HUB_OFFLINE 以便检查。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 HF_HUB_OFFLINE 以便获取。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch models.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 HF_HUB_OFFLINE 以便下载模型。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 HF_HUB_OFFLINE 以便读取。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>请取消设置 HF_HUB_OFFLINE 以便搜索。</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存最多可用到这里。超出的部分留给桌面和无法预见的情况。</translation>
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新 Plimsoll，或下载此模型的较旧文件。</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <source>Use a JSON schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用 JSON 模式。</translation>
     </message>
     <message>
         <source>Use from the next reply on</source>
-        <translation type="unfinished"></translation>
+        <translation>从下一个回复起使用</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>使用它</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然使用</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>使用已有的文件</translation>
     </message>
     <message>
         <source>Use this token</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此令牌</translation>
     </message>
     <message>
         <source>Use {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {build}</translation>
     </message>
     <message>
         <source>Use {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {server}</translation>
     </message>
     <message>
         <source>Use…</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>Use… {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用… {server}</translation>
     </message>
     <message>
         <source>Using the card now</source>
-        <translation type="unfinished"></translation>
+        <translation>正在使用显卡</translation>
     </message>
     <message>
         <source>Verify every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>校验每个字节</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>很好</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>W，上限{limit:.0f}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等几分钟再试，或用令牌登录以提高限额。</translation>
     </message>
     <message>
         <source>Wait a little and try again; a file that is already here still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍等再试；已在这里的文件仍可使用。</translation>
     </message>
     <message>
         <source>Wait for its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待它的规划。</translation>
     </message>
     <message>
         <source>Wait, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待，然后再试</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <source>Waiting for other replies to end: place {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待其他回复结束：第{n}位</translation>
     </message>
     <message>
         <source>Waiting {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>等待{share}</translation>
     </message>
     <message>
         <source>Waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待。</translation>
     </message>
     <message>
         <source>Walk along a graph&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>逐点浏览图表的数值</translation>
     </message>
     <message>
         <source>Warm up first</source>
-        <translation type="unfinished"></translation>
+        <translation>先预热</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>关注</translation>
     </message>
     <message>
         <source>We do not know this one</source>
-        <translation type="unfinished"></translation>
+        <translation>我们不认识这一个</translation>
     </message>
     <message>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>Web pages that may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>可提问的网页</translation>
     </message>
     <message>
         <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>可提问的网页，各带协议：https://chat.example。程序无需填写。</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>权重和缓存已就位；但计算缓冲区[（{size}）]申请被拒绝[（显卡{device}）]。</translation>
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>权重需要{weights} MiB，当时可用{free_before_mib} MiB。</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>What answers as {host} shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {host} 身份应答的一方出示了本机不信任的证书。</translation>
     </message>
     <message>
         <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} 的应答者不是 OpenAI 兼容服务器：{why}。</translation>
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} 的应答者没有说明它的 llama.cpp 版本。</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>变化之处</translation>
     </message>
     <message>
         <source>What comes closest to fitting this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近适合本机的</translation>
     </message>
     <message>
         <source>What comes closest to fitting your card</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近适合这张显卡的</translation>
     </message>
     <message>
         <source>What could be read of it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中可读的部分继续使用。</translation>
     </message>
     <message>
         <source>What could be read of it was taken over: {chats} with {messages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中可读的部分已接收：{chats}，含{messages}。</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>已收到的部分</translation>
     </message>
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>已收到的部分会保留，关闭 Plimsoll 也是。</translation>
     </message>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>解决办法</translation>
     </message>
     <message>
         <source>What helps: {helps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>解决办法：{helps}。</translation>
     </message>
     <message>
         <source>What is downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载的内容。</translation>
     </message>
     <message>
         <source>What is left needs your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的需要用户同意。</translation>
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上的内容比发送的短。</translation>
     </message>
     <message>
         <source>What is on this computer works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机已有的内容不需要它也能用。</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>这是什么</translation>
     </message>
     <message>
         <source>What it will take</source>
-        <translation type="unfinished"></translation>
+        <translation>所需资源</translation>
     </message>
     <message>
         <source>What slowed it</source>
-        <translation type="unfinished"></translation>
+        <translation>减速因素</translation>
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些模型在 KV 缓存之外或代替它保存的文本状态。无论文本多长，大小都不变。</translation>
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>载重线以内剩余的空间，MiB。</translation>
     </message>
     <message>
         <source>What the words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>术语说明</translation>
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>要粘贴的内容</translation>
     </message>
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的模型、引擎、驱动和显卡再次出现同样情况时，会首先提供保留下来的办法。</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试的办法</translation>
     </message>
     <message>
         <source>What was tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此尝试过的办法</translation>
     </message>
     <message>
         <source>What was tried: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试：{line}</translation>
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>写下的内容见下方。复制一份报告，便于向人求助。</translation>
     </message>
     <message>
         <source>What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已生成的内容会保留。</translation>
     </message>
     <message>
         <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>已生成的内容会保留。请再问一次；如再次发生，请查看服务器的日志。</translation>
     </message>
     <message>
         <source>What went wrong, what helped, and what was proven</source>
-        <translation type="unfinished"></translation>
+        <translation>出了什么问题、什么有帮助、验证了什么</translation>
     </message>
     <message>
         <source>What you call it: letters, digits, dots and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定的名称：字母、数字、点和连字符。</translation>
     </message>
     <message>
         <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“查找”中获取的内容会出现在这里：已收到多少、速度多快、还要多久。下载会从中断处继续，关闭过 Plimsoll 也是。</translation>
     </message>
     <message>
         <source>When and which</source>
-        <translation type="unfinished"></translation>
+        <translation>时间与对象</translation>
     </message>
     <message>
         <source>When it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>若已被占用，则使用下一个空闲端口。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>一台机器不够用时</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节的去向。带圆盘的竖线就是载重线：内存最多可用到那里。</translation>
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是要求填写 OpenAI 兼容服务基础地址的地方。</translation>
     </message>
     <message>
         <source>Who uses the card</source>
-        <translation type="unfinished"></translation>
+        <translation>谁在使用显卡</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 应要求终止了它（Ctrl+C、控制台关闭、会话结束）。</translation>
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 以 0x{ntstatus} 终止了它。</translation>
     </message>
     <message>
         <source>Windows ended the process with 0x{status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 以 0x{status} 终止了进程。</translation>
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
+        <translation>Windows 已把全部内存许诺出去。</translation>
+    </message>
+    <message>
+        <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 把{lent} MiB 显存移到了内存。</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>因为一个步骤耗时过长，Windows 重置了显卡。</translation>
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 启动了时钟助手，却没有给它单独的进程。</translation>
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows：系统 → 高级系统设置 → 性能 → 高级 → 虚拟内存：让 Windows 管理大小，然后重启。</translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
-        <translation type="unfinished"></translation>
+        <translation>开启推测解码并不比关闭时快。</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭这一项更改，规划仍超出载重线。</translation>
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>有了这项更改，规划很紧张：略微超出载重线。</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对话模板，就无法把工具告知模型。</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Flash Attention 时，每个注意力头的分数都要保留：占用大量内存。</translation>
     </message>
     <message>
         <source>Without images</source>
-        <translation type="unfinished"></translation>
+        <translation>不含图像</translation>
     </message>
     <message>
         <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入文字后按 Enter 会搜索 Hub，输入时会同时筛选本机列表。owner/repo、地址、模型目录中的名称或文件路径会直接打开。</translation>
     </message>
     <message>
         <source>Work is interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作会中断。</translation>
     </message>
     <message>
         <source>Worked here {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}在此有效</translation>
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载之前即可算出；最终以文件自身的文件头为准。</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>正在工作</translation>
     </message>
     <message>
         <source>Working on several cards in turn did not fit, and the second try broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>在几张显卡上轮流工作放不下，第二次尝试又失败了。</translation>
     </message>
     <message>
         <source>Working out what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算什么放得下</translation>
     </message>
     <message>
         <source>Write it again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>重新生成 (Ctrl+R)</translation>
     </message>
     <message>
         <source>Write something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先写些内容。</translation>
     </message>
     <message>
         <source>Write the reply again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新生成回复</translation>
     </message>
     <message>
         <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成稍慢；在混合模型上，每个词元省下一份状态副本。</translation>
     </message>
     <message>
         <source>Writing is much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成慢得多。</translation>
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成最多慢45%；据两份报告可省下0.6至2.1 GiB。</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>You can write meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>这期间可以继续输入。</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在就可以输入；模型加载后会发送。</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户还无权访问 {what}。</translation>
     </message>
     <message>
         <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话和模型都安全。窗口的大部分会继续工作；如有卡住，请关闭 Plimsoll 再重新启动。</translation>
     </message>
     <message>
         <source>Your chats are closed; Plimsoll is ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话已关闭；Plimsoll 正在退出。</translation>
     </message>
     <message>
         <source>Your chats cannot be kept ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保留对话（{error}）。</translation>
     </message>
     <message>
         <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话由更新的 Plimsoll 写入，已原样保留（{path}）。本次运行的对话不会保留。</translation>
     </message>
     <message>
         <source>Your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的文件。</translation>
     </message>
     <message>
         <source>[picture: {text}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[图片：{text}]</translation>
     </message>
     <message>
         <source>[picture]</source>
-        <translation type="unfinished"></translation>
+        <translation>[图片]</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches an engine that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` 可获取支持它的引擎。</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` 可重新获取它。</translation>
     </message>
     <message>
         <source>`plimsoll runtimes list` shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes list` 会列出它们。</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFS 指针</translation>
     </message>
     <message>
         <source>a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>一个对话</translation>
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件</translation>
     </message>
     <message>
         <source>a hardware protection</source>
-        <translation type="unfinished"></translation>
+        <translation>硬件保护</translation>
     </message>
     <message>
         <source>a licence of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>自有许可</translation>
     </message>
     <message>
         <source>a packed archive</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩包</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>一个程序</translation>
     </message>
     <message>
         <source>a rough figure</source>
-        <translation type="unfinished"></translation>
+        <translation>粗略数值</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>超出载重线约{mib} MiB</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>约富余{mib} MiB</translation>
     </message>
     <message>
         <source>added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>自行添加</translation>
     </message>
     <message>
         <source>after a cancelled prompt == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>取消提示词之后 == 全新</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机</translation>
     </message>
     <message>
         <source>an address has no name, key or question in it</source>
-        <translation type="unfinished"></translation>
+        <translation>地址中不能含有用户名、密钥或查询部分</translation>
     </message>
     <message>
         <source>an address looks like http://box.example:8000</source>
-        <translation type="unfinished"></translation>
+        <translation>地址形如 http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>根据文件头开头的字节估算</translation>
     </message>
     <message>
         <source>an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{n}个</translation>
     </message>
     <message>
         <source>and {open_to_others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{open_to_others}个。</translation>
     </message>
     <message>
         <source>another program is fetching this file</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在下载此文件</translation>
     </message>
     <message>
         <source>answering with</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用它回答：</translation>
     </message>
     <message>
         <source>asked {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>已询问 {host}</translation>
     </message>
     <message>
         <source>asking the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问 Hub</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation type="unfinished"></translation>
+        <translation>最多使用{n} MiB 显存</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished"></translation>
+        <translation>基本</translation>
     </message>
     <message>
         <source>by {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>作者：{maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（进程{found}）</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节</translation>
     </message>
     <message>
         <source>came with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>随 Plimsoll 附带</translation>
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡；内存{mib}</translation>
     </message>
     <message>
         <source>checking the bytes that are here</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查已有的字节</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
         <source>coarser weights</source>
-        <translation type="unfinished"></translation>
+        <translation>更粗略的权重</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>随 Plimsoll 附带</translation>
     </message>
     <message>
         <source>commit {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>提交 {id}</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>计算得出</translation>
     </message>
     <message>
         <source>computed from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>根据文件计算</translation>
     </message>
     <message>
         <source>computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>context {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文{n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>上下文：{n_ctx}，而不是{each}</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎不影响质量</translation>
     </message>
     <message>
         <source>costs some quality in long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>长上下文中质量略降</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS 需要几十 MiB，但没有得到。</translation>
     </message>
     <message>
         <source>cuda error</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 错误</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏</translation>
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>视情况而定</translation>
     </message>
     <message>
         <source>desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>done before it could be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>来不及停止就已完成</translation>
     </message>
     <message>
         <source>draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿词元</translation>
     </message>
     <message>
         <source>drafted == undrafted</source>
-        <translation type="unfinished"></translation>
+        <translation>推测 == 不推测</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码 (MTP)</translation>
     </message>
     <message>
         <source>drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受的草稿</translation>
     </message>
     <message>
         <source>drafts with MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>用 MTP 推测解码</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>漂移</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动 {version}</translation>
     </message>
     <message>
         <source>dry run</source>
-        <translation type="unfinished"></translation>
+        <translation>试运行</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎占用内存{mib} MiB</translation>
     </message>
     <message>
         <source>every byte is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>每个字节都会检查</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>优秀</translation>
     </message>
     <message>
         <source>exit status 127</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态127</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>尚可</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件 {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>首个词元用时{time}</translation>
     </message>
     <message>
         <source>first difference at token {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>首个差异在第{first}个词元</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>首个词元用时{n}秒</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>首个词元用时{ttft_seconds}秒，{decode_tok_s}词元/秒</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>for you</source>
-        <translation type="unfinished"></translation>
+        <translation>须自行处理</translation>
     </message>
     <message>
         <source>free in this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机可用</translation>
     </message>
     <message>
         <source>frees hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎不释放</translation>
     </message>
     <message>
         <source>frees {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>释放{size}</translation>
     </message>
     <message>
         <source>from a dry run of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>来自引擎的试运行</translation>
     </message>
     <message>
         <source>from the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 Hub</translation>
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation type="unfinished"></translation>
+        <translation>需授权：发布者要求先同意条款</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>增长</translation>
     </message>
     <message>
         <source>holds {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>可容纳{n}个词元</translation>
     </message>
     <message>
         <source>in WSL</source>
-        <translation type="unfinished"></translation>
+        <translation>在 WSL 中</translation>
     </message>
     <message>
         <source>in a container</source>
-        <translation type="unfinished"></translation>
+        <translation>在容器中</translation>
     </message>
     <message>
         <source>in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>在自选文件夹中</translation>
     </message>
     <message>
         <source>in the catalogue: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型目录中的 {name}</translation>
     </message>
     <message>
         <source>in use when the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>规划时已占用</translation>
     </message>
     <message>
         <source>it lists no models</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有列出模型</translation>
     </message>
     <message>
         <source>its hash is wrong: comparing it with a second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希值不对：正在与第二份副本比较</translation>
     </message>
     <message>
         <source>its list of models is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>它的模型列表不是 JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>其功率上限</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>预留{n} MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
-        <translation type="unfinished"></translation>
+        <translation>更大更慢，对此目标却收益不大</translation>
     </message>
     <message>
         <source>layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡上的层</translation>
     </message>
     <message>
         <source>layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 上的层</translation>
     </message>
     <message>
         <source>layers with experts in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>专家层在内存中的层数</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>习得</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>从以往运行中习得</translation>
     </message>
     <message>
         <source>left in this container</source>
-        <translation type="unfinished"></translation>
+        <translation>此容器中剩余</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去</translation>
     </message>
     <message>
         <source>left under the commit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交限额以内剩余</translation>
     </message>
     <message>
         <source>lengths differ</source>
-        <translation type="unfinished"></translation>
+        <translation>长度不同</translation>
     </message>
     <message>
         <source>licence</source>
-        <translation type="unfinished"></translation>
+        <translation>许可</translation>
     </message>
     <message>
         <source>loaded again == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载 == 全新</translation>
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>加载用时{seconds}秒</translation>
     </message>
     <message>
         <source>locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定内存</translation>
     </message>
     <message>
         <source>longer conversations are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>较长的会话会被截断</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机生成</translation>
     </message>
     <message>
         <source>main card</source>
-        <translation type="unfinished"></translation>
+        <translation>主显卡</translation>
     </message>
     <message>
         <source>mapped file</source>
-        <translation type="unfinished"></translation>
+        <translation>映射文件</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>实测</translation>
     </message>
     <message>
         <source>measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机实测</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>微批次{n}</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <source>moving to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移动到 {folder}</translation>
     </message>
     <message>
         <source>nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎一样好</translation>
     </message>
     <message>
         <source>no MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>无 MTP</translation>
     </message>
     <message>
         <source>no drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>无推测解码</translation>
     </message>
     <message>
         <source>no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>未锁定</translation>
     </message>
     <message>
         <source>no reason given</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明原因</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>not proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>未在那里验证</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持</translation>
     </message>
     <message>
         <source>not under load</source>
-        <translation type="unfinished"></translation>
+        <translation>无负载</translation>
     </message>
     <message>
         <source>of no known commit</source>
-        <translation type="unfinished"></translation>
+        <translation>提交未知</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation type="unfinished"></translation>
+        <translation>，上限{limit:.0f} W</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开启</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>在显卡上</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机上</translation>
     </message>
     <message>
         <source>once a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒一次</translation>
     </message>
     <message>
         <source>only with a part on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>须有一部分在处理器上</translation>
     </message>
     <message>
         <source>only {n_ctx} tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>只有{n_ctx}个词元的上下文</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>其他电脑</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>通过</translation>
     </message>
     <message>
         <source>paused, nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停，没有任何损失</translation>
     </message>
     <message>
         <source>perplexity {more} on an 8B model</source>
-        <translation type="unfinished"></translation>
+        <translation>8B 模型上困惑度{more}</translation>
     </message>
     <message>
         <source>pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>锁页内存</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install 会连同引擎带来 NVIDIA 的库。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install 会获取适合显卡、驱动和系统的构建。若没有，请在此用 CMAKE_ARGS=-DGGML_CUDA=ON 构建引擎。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install 可重新获取引擎。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install vulkan 可获取不依赖 CUDA 而使用显卡的引擎。</translation>
     </message>
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes rollback 可退回之前的引擎。</translation>
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>预测显卡占用{n} MiB</translation>
     </message>
     <message>
         <source>prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词缓存</translation>
     </message>
     <message>
         <source>prompts are read a little slower</source>
-        <translation type="unfinished"></translation>
+        <translation>读取提示词稍慢</translation>
     </message>
     <message>
         <source>proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>已在那里验证</translation>
     </message>
     <message>
         <source>proven there to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>已在那里验证至{n}</translation>
     </message>
     <message>
         <source>proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>已验证至{n}</translation>
     </message>
     <message>
         <source>putting the packaged parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>正在合并打包的各部分</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
-        <translation type="unfinished"></translation>
+        <translation>回复慢几倍</translation>
     </message>
     <message>
         <source>replies are slower</source>
-        <translation type="unfinished"></translation>
+        <translation>回复变慢</translation>
     </message>
     <message>
         <source>replies are written slower</source>
-        <translation type="unfinished"></translation>
+        <translation>回复生成变慢</translation>
     </message>
     <message>
         <source>reused prefix == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>复用前缀 == 全新</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>支持到 CUDA {version}</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在就能运行</translation>
     </message>
     <message>
         <source>s to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>秒到首个词元</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过：{n_ctx}的上下文没有空间放长提示词</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过：此配置不使用推测解码</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{told}时停止</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止，已收到的部分会保留</translation>
     </message>
     <message>
         <source>ten times a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒十次</translation>
     </message>
     <message>
         <source>that the other downloads leave</source>
-        <translation type="unfinished"></translation>
+        <translation>其他下载剩下的</translation>
     </message>
     <message>
         <source>the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub</translation>
     </message>
     <message>
         <source>the card never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡占用从未超出规划。</translation>
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡占用最多超出规划{mib} MiB (P95)。此类新规划会预留这部分。</translation>
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎在{monotonic}秒后结束</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>规划前的{n:.0f}秒内占用的最大值</translation>
     </message>
     <message>
         <source>the one change</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的更改</translation>
     </message>
     <message>
         <source>the power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>电源</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>进程占用从未超出规划。</translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>进程占用最多超出规划{mib} MiB (P95)。此类新规划会预留这部分。</translation>
     </message>
     <message>
         <source>the published hash</source>
-        <translation type="unfinished"></translation>
+        <translation>公布的哈希值</translation>
     </message>
     <message>
         <source>the reply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>回复为空</translation>
     </message>
     <message>
         <source>the reply is not readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>回复不是可读的文本</translation>
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>回复把一个词元（{token}）重复了{count}次</translation>
     </message>
     <message>
         <source>the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>the setup before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的配置</translation>
     </message>
     <message>
         <source>the setup now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在的配置</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>本机内存</translation>
     </message>
     <message>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>此程序可使用{n}</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>未到</translation>
     </message>
     <message>
         <source>to download</source>
-        <translation type="unfinished"></translation>
+        <translation>待下载</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>词元</translation>
     </message>
     <message>
         <source>tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>词元的上下文</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>词元/秒</translation>
     </message>
     <message>
         <source>updated today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天更新</translation>
     </message>
     <message>
         <source>updated {n} day ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}天前更新</translation>
     </message>
     <message>
         <source>updated {n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}天前更新</translation>
     </message>
     <message>
         <source>updated {n} month ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个月前更新</translation>
     </message>
     <message>
         <source>updated {n} months ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个月前更新</translation>
     </message>
     <message>
         <source>updated {n} week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}周前更新</translation>
     </message>
     <message>
         <source>updated {n} weeks ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}周前更新</translation>
     </message>
     <message>
         <source>updated {n} year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}年前更新</translation>
     </message>
     <message>
         <source>updated {n} years ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}年前更新</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>已校验</translation>
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>很好</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>等待轮到</translation>
     </message>
     <message>
         <source>weights on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} 上的权重</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
-        <translation type="unfinished"></translation>
+        <translation>上次检查时的值</translation>
     </message>
     <message>
         <source>with a 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>用4位缓存</translation>
     </message>
     <message>
         <source>with an 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>用8位缓存</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>当前位置</translation>
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{System} 拒绝了锁页内存的申请[（用于{purpose}）]。当时显存有空间。</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿词元中有{accepted}被接受。</translation>
     </message>
     <message>
         <source>{active} is chosen, but its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择 {active}，但其文件夹不见了。</translation>
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} 可用{free_bytes} MiB，比规划时少{taken} MiB{board}。</translation>
     </message>
     <message>
         <source>{before} W saved.</source>
@@ -9233,6 +9277,10 @@
     </message>
     <message>
         <source>{model} is replying (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} on {server}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
