@@ -287,7 +287,7 @@ UNKNOWN = Diagnosis(
     confidence="unknown",
     severity="failed",
     evidence=("The engine ended with signal 11.",),
-    nearest=("card-out-of-memory", "driver-fault"),
+    nearest=("vram-oom-weights", "gpu-fault-xid31"),
 )
 
 PLANNED = Session(id="s1", file=NINE_B, config=CONFIG, plan=PLAN)

@@ -48,7 +48,7 @@ def test_a_failure_shows_what_the_diagnosis_says() -> None:
     ]
     assert view.remedies[0].freed == f"{figures.MINUS}4,508 MiB"
     assert view.remedies[0].accessible == (
-        "Try: Smaller micro-batch, 4096 → 512, frees 4,508 MiB, enough"
+        "Try: Smaller micro-batch, 4,096 → 512, frees 4,508 MiB, enough"
     )
     assert view.remedies[3].guide
     assert "failed to allocate buffer of size 2281848864" in view.report
@@ -56,7 +56,7 @@ def test_a_failure_shows_what_the_diagnosis_says() -> None:
 
 def test_long_numbers_are_separated_and_nothing_is_said_to_free_zero() -> None:
     assert arrow("262144 -> 131072") == "262,144 → 131,072"
-    assert arrow("4096 -> 512, build b11312") == "4096 → 512, build b11312"
+    assert arrow("4096 -> 512, build b11312") == "4,096 → 512, build b11312"
     small = v.DIAGNOSIS.remedies[0].model_copy(
         update={"frees_bytes": None, "frees_host_bytes": 100_000}
     )
@@ -71,7 +71,10 @@ def test_an_unknown_cause_says_so_and_names_the_nearest() -> None:
     assert view is not None
     assert view.title == "We do not know this one"
     assert view.confidence.text == "Not sure"
-    assert view.nearest == "Not ruled out: card out of memory, driver fault."
+    assert view.nearest == (
+        "Not ruled out: The model is larger than the free memory of the card; "
+        "The card reported a memory fault."
+    )
     assert not view.remedies
     assert view.hint == ""
 
@@ -90,7 +93,7 @@ def test_no_failure_where_nothing_failed(session: object) -> None:
 def test_a_failed_try_says_what_was_tried() -> None:
     view = present_failure(v.FAILED.model_copy(update={"trial": v.TRIAL}))
     assert view is not None
-    assert view.tried == "Tried: smaller micro-batch, 4096 → 512. It was not enough."
+    assert view.tried == "Tried: smaller micro-batch, 4,096 → 512. It was not enough."
     assert view.can_undo
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from app.diagnose.redact import Redactor
 from app.diagnose.report import markdown
 from app.diagnose.walk import asks
+from app.diagnose.wording import fill
 from app.failures import Failure
 from app.session import Phase
-from catalog.causes import remedies
+from catalog.causes import causes, remedies
 from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 UNKNOWN_TITLE = QT_TR_NOOP("We do not know this one")
 UNKNOWN_WHY = QT_TR_NOOP("What was written is below. A copy of the report helps whoever you ask.")
-_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{5,}(?!\w|[.,]\d)")
+_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{4,}(?!\w|[.,]\d)")
 HINT = QT_TR_NOOP("One change at a time, proven again, with undo")
 
 
@@ -132,8 +133,9 @@ def _headline(session: Session) -> str:
 def _nearest(diagnosis: Diagnosis) -> str:
     if not diagnosis.nearest:
         return ""
-    causes = ", ".join(cause.replace("-", " ") for cause in diagnosis.nearest)
-    return tr("Not ruled out: {causes}.").format(causes=causes)
+    known = (causes().get(cause) for cause in diagnosis.nearest)
+    titles = [told(fill(cause.title, {})).rstrip(".。") for cause in known if cause is not None]
+    return tr("Not ruled out: {causes}.").format(causes="; ".join(titles)) if titles else ""
 
 
 def _tried(session: Session) -> str:
