@@ -1044,6 +1044,10 @@
         <translation>Prüfen, ob der Server läuft, in seinem Netz lauscht und ob Host und Port stimmen.</translation>
     </message>
     <message>
+        <source>Check the card&apos;s power cables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the disk and the file&apos;s permissions.</source>
         <translation>Datenträger und Zugriffsrechte der Datei prüfen.</translation>
     </message>
@@ -1286,6 +1290,14 @@
     <message>
         <source>Close this notice</source>
         <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Close what else uses the card, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what else uses the card; if it stays slow, prove the model again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -2996,6 +3008,10 @@
         <translation>Eines laden lassen.</translation>
     </message>
     <message>
+        <source>Let more air to the card, or lock its clock lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let other programs ask first.</source>
         <translation>Erst andere Programme fragen lassen.</translation>
     </message>
@@ -3174,6 +3190,10 @@
     <message>
         <source>Look at this computer again</source>
         <translation>Diesen Computer noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look what else runs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -4226,6 +4246,10 @@
     <message>
         <source>Other programs use it too</source>
         <translation>Auch andere Programme nutzen es</translation>
+    </message>
+    <message>
+        <source>Other programs use the processor, or it is hot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
@@ -5792,12 +5816,20 @@
         <translation>Die Karte war kaum ausgelastet, während das Modell arbeitete; so lässt sich kein Takt beurteilen.</translation>
     </message>
     <message>
+        <source>The card was neither hot nor short of power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card was not busy, so that nothing can be said.</source>
         <translation>Die Karte war nicht ausgelastet, darum lässt sich nichts sagen.</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
         <translation>Die Karte wurde gebremst durch {causes}.</translation>
+    </message>
+    <message>
+        <source>The card was too hot.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
@@ -6708,6 +6740,10 @@
         <translation>Das Leistungslimit{at} hielt den Takt bei {clock} MHz.</translation>
     </message>
     <message>
+        <source>The power supply held the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
         <translation>Netzteil oder Platine haben der Karte befohlen, weniger Watt zu ziehen.</translation>
     </message>
@@ -6730,6 +6766,10 @@
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
         <translation>Der Prompt hat {n_prompt} Token, der Kontext fasst aber nur {n_ctx}.</translation>
+    </message>
+    <message>
+        <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7934,6 +7974,10 @@
     <message>
         <source>Windows has promised all the memory it has.</source>
         <translation>Windows hat allen Speicher vergeben, den es hat.</translation>
+    </message>
+    <message>
+        <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
@@ -9234,6 +9278,10 @@
     <message>
         <source>{model} is replying (remote)</source>
         <translation>{model} antwortet gerade (entfernt)</translation>
+    </message>
+    <message>
+        <source>{model} on {server}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} starts again</source>

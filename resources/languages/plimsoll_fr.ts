@@ -60,6 +60,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation type="unfinished"></translation>
     </message>
@@ -73,6 +77,10 @@
     </message>
     <message>
         <source>1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 model file here, readable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1036,6 +1044,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Check the card&apos;s power cables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check the disk and the file&apos;s permissions.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1277,6 +1289,14 @@
     </message>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what else uses the card, or choose a smaller context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what else uses the card; if it stays slow, prove the model again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2988,6 +3008,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let more air to the card, or lock its clock lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let other programs ask first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3165,6 +3189,10 @@
     </message>
     <message>
         <source>Look at this computer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look what else runs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4217,6 +4245,10 @@
     </message>
     <message>
         <source>Other programs use it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs use the processor, or it is hot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5784,11 +5816,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card was neither hot nor short of power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card was not busy, so that nothing can be said.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was too hot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6700,6 +6740,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The power supply held the card back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6721,6 +6765,10 @@
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7912,6 +7960,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7921,6 +7973,10 @@
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9132,7 +9188,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{kind_names}, {offered}, answered in {seconds} s{loading}</source>
+        <source>{kind}, 1 model, answered in {took} s{loading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}, {names} models, answered in {took} s{loading}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9217,6 +9277,10 @@
     </message>
     <message>
         <source>{model} is replying (remote)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model} on {server}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9640,7 +9704,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{n} model file{value} here, all readable.</source>
+        <source>{n} model files here, all readable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
