@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation>コンテナ形式がGGUFより古く、エンジンはもう読めません。</translation>
+        <translation>ファイルの形式がGGUFより古く、エンジンはもう読めません。</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
@@ -7445,535 +7445,535 @@
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>1時間後にもう一度試すか、PLIMSOLL_RELEASES_ENDPOINT にミラーを設定してください。</translation>
     </message>
     <message>
         <source>Try again later, or choose another repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>後でもう一度試すか、別のリポジトリを選んでください。</translation>
     </message>
     <message>
         <source>Try again later: the repository may be changing right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>後でもう一度お試しください。リポジトリが変更中の可能性があります。</translation>
     </message>
     <message>
         <source>Try again later; if it stays so, something on the way answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>後でもう一度お試しください。続くようなら、途中の何かが代わりに応答しています。</translation>
     </message>
     <message>
         <source>Try again when it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>許可か管理者のパスワードを得てから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。届いた分の続きから再開します。</translation>
     </message>
     <message>
         <source>Try again; if it stays so, a filter on the way blocks this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。続くようなら、途中のフィルターがこのサーバーを遮断しています。</translation>
     </message>
     <message>
         <source>Try another of the remedies.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の対処をお試しください。</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>試す</translation>
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation type="unfinished"></translation>
+        <translation>対処の1つを試すか、先にエラーを閉じてください。</translation>
     </message>
     <message>
         <source>Try the engine test</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンテストを試す</translation>
     </message>
     <message>
         <source>Try {build} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{build} をもう一度試す</translation>
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>対処を試行中</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の対処を試行中</translation>
     </message>
     <message>
         <source>Trying it: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>試行中: {remedy}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>試行中: {remedy}。</translation>
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
-        <translation type="unfinished"></translation>
+        <translation>ごく小さなモデルでビルドを試行中</translation>
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>調整</translation>
     </message>
     <message>
         <source>Turn the other driver off</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のドライバーをオフにする</translation>
     </message>
     <message>
         <source>Two parts of the driver do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーの2つの部分が合っていません。</translation>
     </message>
     <message>
         <source>Two that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う2つ</translation>
     </message>
     <message>
         <source>Two that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードに合う2つ</translation>
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を入力するか、owner/repo、アドレス、ファイルのパスを貼り付けてください。ダウンロードの前に、どのファイルがどのコンテキストでこのカードに収まるか分かります。</translation>
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のコンピューターで plimsoll rpc-server と入力し、表示されたsshの行をこのコンピューターで入力してください。両方とも開いたままにします。</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>したいことを入力</translation>
     </message>
     <message>
         <source>Uncontained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>封じ込められなかったメモリエラー</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻しました</translation>
     </message>
     <message>
         <source>Unload</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロード</translation>
     </message>
     <message>
         <source>Unload an idle model after</source>
-        <translation type="unfinished"></translation>
+        <translation>使わないモデルをアンロードするまで</translation>
     </message>
     <message>
         <source>Unload before sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>スリープ前にアンロード</translation>
     </message>
     <message>
         <source>Unload it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にアンロードしてください。</translation>
     </message>
     <message>
         <source>Unload the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをアンロード</translation>
     </message>
     <message>
         <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのスリープ前にモデルをアンロードしてください。システムがスリープを知らせる場合は、Plimsollが自動で行います。</translation>
     </message>
     <message>
         <source>Unload the model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にモデルをアンロードしてください。</translation>
     </message>
     <message>
         <source>Unload the model to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを変更するには、モデルをアンロードしてください。</translation>
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} をアンロード</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロードし、元の状態に戻す</translation>
     </message>
     <message>
         <source>Unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>アンロード中</translation>
     </message>
     <message>
         <source>Unloading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} をアンロード中</translation>
     </message>
     <message>
         <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーリングのロックを解除してPlimsollを起動し直すか、トークンを入力し直してください。</translation>
     </message>
     <message>
         <source>Unrecovered ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>回復できないECCエラー</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES の設定を解除し、Plimsollを起動し直してください。</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定元(シェルのプロファイル、サービスファイル)で CUDA_VISIBLE_DEVICES を解除し、Plimsollを起動し直してください。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認するには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得するには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch models.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを取得するには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取るには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するには HF_HUB_OFFLINE の設定を解除してください。</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリをここまで使えます。その先は、デスクトップと不測の事態のために空けておきます。</translation>
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollを更新するか、このモデルの古いファイルをダウンロードしてください。</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使う</translation>
     </message>
     <message>
         <source>Use a JSON schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONスキーマを使ってください。</translation>
     </message>
     <message>
         <source>Use from the next reply on</source>
-        <translation type="unfinished"></translation>
+        <translation>次の返答から使う</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使う</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも使う</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるファイルを使う</translation>
     </message>
     <message>
         <source>Use this token</source>
-        <translation type="unfinished"></translation>
+        <translation>このトークンを使う</translation>
     </message>
     <message>
         <source>Use {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>{build} を使う</translation>
     </message>
     <message>
         <source>Use {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} を使う</translation>
     </message>
     <message>
         <source>Use…</source>
-        <translation type="unfinished"></translation>
+        <translation>使う…</translation>
     </message>
     <message>
         <source>Use… {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>使う… {server}</translation>
     </message>
     <message>
         <source>Using the card now</source>
-        <translation type="unfinished"></translation>
+        <translation>今カードを使用中</translation>
     </message>
     <message>
         <source>Verify every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>全バイトを照合</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>とても良い</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>W(上限 {limit:.0f})</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>数分待ってもう一度試すか、トークンでサインインして上限を上げてください。</translation>
     </message>
     <message>
         <source>Wait a little and try again; a file that is already here still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>少し待ってから、もう一度お試しください。すでにここにあるファイルは使えます。</translation>
     </message>
     <message>
         <source>Wait for its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランができるまでお待ちください。</translation>
     </message>
     <message>
         <source>Wait, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>待ってから再試行</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>Waiting for other replies to end: place {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの返答の終了待ち: {n} 番目</translation>
     </message>
     <message>
         <source>Waiting {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中 {share}</translation>
     </message>
     <message>
         <source>Waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中。</translation>
     </message>
     <message>
         <source>Walk along a graph&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフの値をたどる</translation>
     </message>
     <message>
         <source>Warm up first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にウォームアップ</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>様子を見る</translation>
     </message>
     <message>
         <source>We do not know this one</source>
-        <translation type="unfinished"></translation>
+        <translation>未知のエラーです</translation>
     </message>
     <message>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Webページ</translation>
     </message>
     <message>
         <source>Web pages that may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>質問できるWebページ</translation>
     </message>
     <message>
         <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問できるWebページを、スキーム付きで指定します: https://chat.example。プログラムの登録は不要です。</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>重みとキャッシュは載りましたが、演算用バッファー[({size})]を[カード {device} に]確保できませんでした。</translation>
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>重みに {weights} MiB 必要ですが、空きは {free_before_mib} MiB でした。</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>What answers as {host} shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} として応答する相手の証明書を、このコンピューターは信頼していません。</translation>
     </message>
     <message>
         <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} で応答するのはOpenAI互換サーバーではありません: {why}。</translation>
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} として応答する相手が、llama.cppのバージョンを示しません。</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更点</translation>
     </message>
     <message>
         <source>What comes closest to fitting this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに収まるものに最も近いもの</translation>
     </message>
     <message>
         <source>What comes closest to fitting your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードに収まるものに最も近いもの</translation>
     </message>
     <message>
         <source>What could be read of it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れた分で続けます。</translation>
     </message>
     <message>
         <source>What could be read of it was taken over: {chats} with {messages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れた分を引き継ぎました: {chats}、{messages}。</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた分</translation>
     </message>
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた分は、Plimsollを閉じても残ります。</translation>
     </message>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>役立つ対処</translation>
     </message>
     <message>
         <source>What helps: {helps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>役立つ対処: {helps}。</translation>
     </message>
     <message>
         <source>What is downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードするもの。</translation>
     </message>
     <message>
         <source>What is left needs your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りはご判断が必要です。</translation>
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のデータが、送信されたものより短いです。</translation>
     </message>
     <message>
         <source>What is on this computer works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにあるものは、それなしで使えます。</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>意味</translation>
     </message>
     <message>
         <source>What it will take</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なもの</translation>
     </message>
     <message>
         <source>What slowed it</source>
-        <translation type="unfinished"></translation>
+        <translation>速度を落としたもの</translation>
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のモデルが、KVキャッシュに加えて、または代わりに持つテキストの記憶。テキストが長くなっても大きさは変わりません。</translation>
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインまでに空いている量、MiB。</translation>
     </message>
     <message>
         <source>What the words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>用語の意味</translation>
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付ける内容</translation>
     </message>
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じモデル、エンジン、ドライバー、カードで同じことが起きると、保持したものを最初に提案します。</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>試した対処</translation>
     </message>
     <message>
         <source>What was tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで試した対処</translation>
     </message>
     <message>
         <source>What was tried: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>試した対処: {line}</translation>
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれた内容は下にあります。誰かに相談するときは、報告のコピーが役立ちます。</translation>
     </message>
     <message>
         <source>What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれた内容は残ります。</translation>
     </message>
     <message>
         <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれた内容は残ります。もう一度お試しください。また起きたら、サーバーのログを確認してください。</translation>
     </message>
     <message>
         <source>What went wrong, what helped, and what was proven</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起き、何が役立ち、何が検証されたか</translation>
     </message>
     <message>
         <source>What you call it: letters, digits, dots and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼び名: 英字、数字、ドット、ハイフン。</translation>
     </message>
     <message>
         <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「探す」で入手したものがここに出ます。届いた量、速さ、残り時間が分かります。ダウンロードは、Plimsollを閉じた後でも、止まったところから続きます。</translation>
     </message>
     <message>
         <source>When and which</source>
-        <translation type="unfinished"></translation>
+        <translation>日時と種類</translation>
     </message>
     <message>
         <source>When it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中なら、次の空いているポートを使います。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>1台では足りないとき</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>全バイトの行き先。円盤の付いた縦線がロードラインで、メモリをそこまで使えます。</translation>
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI互換サービスのベースアドレスを求められる場所ならどこでも。</translation>
     </message>
     <message>
         <source>Who uses the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使っているもの</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
-        <translation type="unfinished"></translation>
+        <translation>要求によりWindowsが終了させました(Ctrl+C、コンソールの終了、セッションの終了)。</translation>
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsが 0x{ntstatus} で終了させました。</translation>
     </message>
     <message>
         <source>Windows ended the process with 0x{status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがプロセスを 0x{status} で終了させました。</translation>
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsは、割り当てられるメモリをすべて割り当て済みです。</translation>
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
@@ -7981,1015 +7981,1015 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがカードの {lent} MiB をコンピューターのメモリに移しました。</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の処理が長すぎたため、Windowsがカードをリセットしました。</translation>
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがクロックヘルパーを独立したプロセスなしで開始しました。</translation>
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows: システム、システムの詳細設定、パフォーマンス、詳細設定、仮想メモリで、サイズの管理をWindowsに任せ、再起動してください。</translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトありでも、なしより速くなりません。</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更だけでは、プランはまだロードラインを超えています。</translation>
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更でプランはぎりぎりになり、ロードラインを少し超えます。</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットテンプレートがないと、モデルにツールを伝えられません。</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attentionがないと、全ヘッドのスコアを保持するため、多くのメモリが必要です。</translation>
     </message>
     <message>
         <source>Without images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像なし</translation>
     </message>
     <message>
         <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>語句を入力すると、ここにあるものの一覧が絞り込まれ、EnterでHubを検索します。owner/repo、アドレス、カタログの名前、ファイルのパスはすぐに開きます。</translation>
     </message>
     <message>
         <source>Work is interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業が中断されます。</translation>
     </message>
     <message>
         <source>Worked here {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで動作({day})</translation>
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード前の計算です。最終的にはファイル自身のヘッダーが決めます。</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中</translation>
     </message>
     <message>
         <source>Working on several cards in turn did not fit, and the second try broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のカードで順に処理すると収まらず、2回目の試行が失敗しました。</translation>
     </message>
     <message>
         <source>Working out what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>何が収まるか計算中</translation>
     </message>
     <message>
         <source>Write it again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>書き直す (Ctrl+R)</translation>
     </message>
     <message>
         <source>Write something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に何か書いてください。</translation>
     </message>
     <message>
         <source>Write the reply again</source>
-        <translation type="unfinished"></translation>
+        <translation>返答を書き直す</translation>
     </message>
     <message>
         <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
-        <translation type="unfinished"></translation>
+        <translation>書く速度が少し下がります。ハイブリッドモデルでは、トークンごとに状態のコピー1つ分が空きます。</translation>
     </message>
     <message>
         <source>Writing is much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>書く速度がずっと遅くなります。</translation>
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>書く速度が最大45 %下がります。2件の報告では0.6~2.1 GiBが空きます。</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
     <message>
         <source>You can write meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間も入力できます。</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>今入力できます。モデルが読み込まれると送信されます。</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの発言</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのアカウントには、まだ{what}へのアクセス権がありません。</translation>
     </message>
     <message>
         <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットとモデルは無事です。ウィンドウの大部分は引き続き使えます。動かないところがあれば、Plimsollを閉じて起動し直してください。</translation>
     </message>
     <message>
         <source>Your chats are closed; Plimsoll is ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットは閉じられました。Plimsollを終了しています。</translation>
     </message>
     <message>
         <source>Your chats cannot be kept ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットを保存できません({error})。</translation>
     </message>
     <message>
         <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットは、より新しいPlimsollのもので、そのまま残しました({path})。今回のチャットは保存されません。</translation>
     </message>
     <message>
         <source>Your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自分のファイル。</translation>
     </message>
     <message>
         <source>[picture: {text}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[画像: {text}]</translation>
     </message>
     <message>
         <source>[picture]</source>
-        <translation type="unfinished"></translation>
+        <translation>[画像]</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches an engine that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` で、対応するエンジンを取得できます。</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` で取得し直せます。</translation>
     </message>
     <message>
         <source>`plimsoll runtimes list` shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes list` で一覧を表示できます。</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Git LFSのポインター</translation>
     </message>
     <message>
         <source>a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>チャット</translation>
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>a hardware protection</source>
-        <translation type="unfinished"></translation>
+        <translation>ハードウェアの保護</translation>
     </message>
     <message>
         <source>a licence of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のライセンス</translation>
     </message>
     <message>
         <source>a packed archive</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮アーカイブ</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>a rough figure</source>
-        <translation type="unfinished"></translation>
+        <translation>おおよその数値</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webページ</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインを約 {mib} MiB 超過</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>約 {mib} MiB の余裕</translation>
     </message>
     <message>
         <source>added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で追加</translation>
     </message>
     <message>
         <source>after a cancelled prompt == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>中止したプロンプトの後 == 新規</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにこのコンピューターにあります</translation>
     </message>
     <message>
         <source>an address has no name, key or question in it</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに名前、キー、クエリは含められません</translation>
     </message>
     <message>
         <source>an address looks like http://box.example:8000</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスは http://box.example:8000 のような形です</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーの先頭からの推定</translation>
     </message>
     <message>
         <source>an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>上限値</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {n} 件</translation>
     </message>
     <message>
         <source>and {open_to_others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか {open_to_others} 件。</translation>
     </message>
     <message>
         <source>another program is fetching this file</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがこのファイルを取得中です</translation>
     </message>
     <message>
         <source>answering with</source>
-        <translation type="unfinished"></translation>
+        <translation>返答中</translation>
     </message>
     <message>
         <source>asked {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} に問い合わせました</translation>
     </message>
     <message>
         <source>asking the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubに問い合わせ中</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの使用は最大 {n} MiB</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished"></translation>
+        <translation>基本</translation>
     </message>
     <message>
         <source>by {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>作成者 {maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}(プロセス {found})</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイト</translation>
     </message>
     <message>
         <source>came with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollに付属</translation>
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード。コンピューター {mib}</translation>
     </message>
     <message>
         <source>checking the bytes that are here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるバイトを確認中</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
         <source>coarser weights</source>
-        <translation type="unfinished"></translation>
+        <translation>粗い重み</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>コード</translation>
     </message>
     <message>
         <source>comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsollに付属</translation>
     </message>
     <message>
         <source>commit {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>コミット {id}</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>計算値</translation>
     </message>
     <message>
         <source>computed from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから計算</translation>
     </message>
     <message>
         <source>computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリ</translation>
     </message>
     <message>
         <source>context {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキスト: {each} の代わりに {n_ctx}</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
-        <translation type="unfinished"></translation>
+        <translation>品質はほとんど落ちません</translation>
     </message>
     <message>
         <source>costs some quality in long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>長いコンテキストで品質が少し下がります</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASに必要な数十MiBを確保できませんでした。</translation>
     </message>
     <message>
         <source>cuda error</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAエラー</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>破損</translation>
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>場合による</translation>
     </message>
     <message>
         <source>desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップ</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>done before it could be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止前に完了</translation>
     </message>
     <message>
         <source>draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトトークン</translation>
     </message>
     <message>
         <source>drafted == undrafted</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトあり == ドラフトなし</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト(MTP)</translation>
     </message>
     <message>
         <source>drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト採用</translation>
     </message>
     <message>
         <source>drafts with MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTPでドラフト</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>ずれ</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライバー {version}</translation>
     </message>
     <message>
         <source>dry run</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライラン</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン、コンピューターのメモリ {mib} MiB</translation>
     </message>
     <message>
         <source>every byte is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>全バイトを確認します</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>正確</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>優秀</translation>
     </message>
     <message>
         <source>exit status 127</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス 127</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>まずまず</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初まで {time}</translation>
     </message>
     <message>
         <source>first difference at token {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の違いはトークン {first}</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまで {n} 秒</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまで {ttft_seconds} 秒、{decode_tok_s} トークン/秒</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash Attention</translation>
     </message>
     <message>
         <source>for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自身で</translation>
     </message>
     <message>
         <source>free in this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの空き</translation>
     </message>
     <message>
         <source>frees hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>ほとんど空きません</translation>
     </message>
     <message>
         <source>frees {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 空きます</translation>
     </message>
     <message>
         <source>from a dry run of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンのドライランから</translation>
     </message>
     <message>
         <source>from the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubから</translation>
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation type="unfinished"></translation>
+        <translation>要同意: 先に作成者の求める同意が必要です</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>良い</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>増加分</translation>
     </message>
     <message>
         <source>holds {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークン収容</translation>
     </message>
     <message>
         <source>in WSL</source>
-        <translation type="unfinished"></translation>
+        <translation>WSL内</translation>
     </message>
     <message>
         <source>in a container</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテナ内</translation>
     </message>
     <message>
         <source>in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>ご自分のフォルダー内</translation>
     </message>
     <message>
         <source>in the catalogue: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>カタログ内: {name}</translation>
     </message>
     <message>
         <source>in use when the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>計画時に使用中</translation>
     </message>
     <message>
         <source>it lists no models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧がありません</translation>
     </message>
     <message>
         <source>its hash is wrong: comparing it with a second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>ハッシュが違うため、2つ目のコピーと照合中</translation>
     </message>
     <message>
         <source>its list of models is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧がJSONではありません</translation>
     </message>
     <message>
         <source>its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>電力上限</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>空けておく分 {n} MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく遅くなる割に、この目的での利点はわずかです</translation>
     </message>
     <message>
         <source>layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上の層</translation>
     </message>
     <message>
         <source>layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} の層</translation>
     </message>
     <message>
         <source>layers with experts in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>エキスパートがコンピューターのメモリにある層</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学習済み</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の実行から学習</translation>
     </message>
     <message>
         <source>left in this container</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンテナの残り</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除外</translation>
     </message>
     <message>
         <source>left under the commit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>コミット上限までの残り</translation>
     </message>
     <message>
         <source>lengths differ</source>
-        <translation type="unfinished"></translation>
+        <translation>長さが異なります</translation>
     </message>
     <message>
         <source>licence</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンス</translation>
     </message>
     <message>
         <source>loaded again == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み == 新規</translation>
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒で読み込み</translation>
     </message>
     <message>
         <source>locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックしたメモリ</translation>
     </message>
     <message>
         <source>longer conversations are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>長い会話は切り詰められます</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで作成</translation>
     </message>
     <message>
         <source>main card</source>
-        <translation type="unfinished"></translation>
+        <translation>主カード</translation>
     </message>
     <message>
         <source>mapped file</source>
-        <translation type="unfinished"></translation>
+        <translation>マップしたファイル</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>実測</translation>
     </message>
     <message>
         <source>measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで実測</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>マイクロバッチ {n}</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <source>moving to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} へ移動中</translation>
     </message>
     <message>
         <source>nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同等</translation>
     </message>
     <message>
         <source>no MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTPなし</translation>
     </message>
     <message>
         <source>no drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトなし</translation>
     </message>
     <message>
         <source>no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>固定なし</translation>
     </message>
     <message>
         <source>no reason given</source>
-        <translation type="unfinished"></translation>
+        <translation>理由の記載なし</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>not proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で未検証</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>未対応</translation>
     </message>
     <message>
         <source>not under load</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷なし</translation>
     </message>
     <message>
         <source>of no known commit</source>
-        <translation type="unfinished"></translation>
+        <translation>コミット不明</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation type="unfinished"></translation>
+        <translation>W(上限 {limit:.0f} W)</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター上</translation>
     </message>
     <message>
         <source>once a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒に1回</translation>
     </message>
     <message>
         <source>only with a part on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>一部をプロセッサに置く場合のみ</translation>
     </message>
     <message>
         <source>only {n_ctx} tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテキストは {n_ctx} トークンのみ</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています</translation>
     </message>
     <message>
         <source>other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのコンピューター</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>合格</translation>
     </message>
     <message>
         <source>paused, nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中、失われるものはありません</translation>
     </message>
     <message>
         <source>perplexity {more} on an 8B model</source>
-        <translation type="unfinished"></translation>
+        <translation>8Bモデルのパープレキシティ {more}</translation>
     </message>
     <message>
         <source>pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めメモリ</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install で、NVIDIAのライブラリとエンジンを入れられます。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install で、カード、ドライバー、システムに合うビルドを取得できます。なければ、CMAKE_ARGS=-DGGML_CUDA=ON を付けてここでエンジンをビルドしてください。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install でエンジンを取得し直せます。</translation>
     </message>
     <message>
         <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install vulkan で、CUDAなしでカードを使うエンジンを取得できます。</translation>
     </message>
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes rollback で前のエンジンに戻せます。</translation>
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード上の予測 {n} MiB</translation>
     </message>
     <message>
         <source>prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトキャッシュ</translation>
     </message>
     <message>
         <source>prompts are read a little slower</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取りが少し遅くなります</translation>
     </message>
     <message>
         <source>proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で検証済み</translation>
     </message>
     <message>
         <source>proven there to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>相手側で {n} まで検証済み</translation>
     </message>
     <message>
         <source>proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} まで検証済み</translation>
     </message>
     <message>
         <source>putting the packaged parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>分割されたパッケージを組み立て中</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>品質</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>おすすめ</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が数倍遅くなります</translation>
     </message>
     <message>
         <source>replies are slower</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が遅くなります</translation>
     </message>
     <message>
         <source>replies are written slower</source>
-        <translation type="unfinished"></translation>
+        <translation>返答を書く速度が下がります</translation>
     </message>
     <message>
         <source>reused prefix == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>再利用した前半 == 新規</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA {version} まで対応</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>s to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のトークンまでの秒数</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ: コンテキスト {n_ctx} には長いプロンプトの余地がありません</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ: この構成はドラフトしません</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}の間に停止</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>停止、届いた分は残ります</translation>
     </message>
     <message>
         <source>ten times a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒に10回</translation>
     </message>
     <message>
         <source>that the other downloads leave</source>
-        <translation type="unfinished"></translation>
+        <translation>(ほかのダウンロードを除いた残り)</translation>
     </message>
     <message>
         <source>the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Hub</translation>
     </message>
     <message>
         <source>the card never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの使用量が計画を超えたことはありません。</translation>
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの使用量が計画を最大 {mib} MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが {monotonic} 秒で終了しました</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>計画前の {n:.0f} 秒間の最大使用量</translation>
     </message>
     <message>
         <source>the one change</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの変更</translation>
     </message>
     <message>
         <source>the power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>電源</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスの使用量が計画を超えたことはありません。</translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスの使用量が計画を最大 {mib} MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
     </message>
     <message>
         <source>the published hash</source>
-        <translation type="unfinished"></translation>
+        <translation>公開されたハッシュ</translation>
     </message>
     <message>
         <source>the reply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が空です</translation>
     </message>
     <message>
         <source>the reply is not readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が読める文章ではありません</translation>
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>返答が1つのトークン({token})を {count} 回繰り返しています</translation>
     </message>
     <message>
         <source>the run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>the setup before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の構成</translation>
     </message>
     <message>
         <source>the setup now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の構成</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター</translation>
     </message>
     <message>
         <source>this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのメモリ</translation>
     </message>
     <message>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイル</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムが使えるのは {n}</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>これから</translation>
     </message>
     <message>
         <source>to download</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード対象</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンのコンテキスト</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン/秒</translation>
     </message>
     <message>
         <source>updated today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日更新</translation>
     </message>
     <message>
         <source>updated {n} day ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 日前に更新</translation>
     </message>
     <message>
         <source>updated {n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 日前に更新</translation>
     </message>
     <message>
         <source>updated {n} month ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} か月前に更新</translation>
     </message>
     <message>
         <source>updated {n} months ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} か月前に更新</translation>
     </message>
     <message>
         <source>updated {n} week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 週間前に更新</translation>
     </message>
     <message>
         <source>updated {n} weeks ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 週間前に更新</translation>
     </message>
     <message>
         <source>updated {n} year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 年前に更新</translation>
     </message>
     <message>
         <source>updated {n} years ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 年前に更新</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>照合済み</translation>
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>とても良い</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>待機</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>順番待ち</translation>
     </message>
     <message>
         <source>weights on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{device} の重み</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の確認時の内容</translation>
     </message>
     <message>
         <source>with a 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>4ビットのキャッシュで</translation>
     </message>
     <message>
         <source>with an 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>8ビットのキャッシュで</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>現在地</translation>
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
