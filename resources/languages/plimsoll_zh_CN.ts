@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>关注</translation>
+        <translation>查看</translation>
     </message>
     <message>
         <source>We do not know this one</source>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>You said</source>
-        <translation>提问</translation>
+        <translation>我的提问</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
@@ -8245,7 +8245,7 @@
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation>{name}（进程{found}）</translation>
+        <translation>（{name}，进程{found}）</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation>，上限{limit:.0f} W</translation>
+        <translation>/ {limit:.0f} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9009,275 +9009,275 @@
     </message>
     <message>
         <source>{before} W saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>节省了{before} W。</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ca_file} 不是证书颁发机构的文件：{error}。</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在文件管理器中{capitalize}，或从 Plimsoll 的列表中移除其文件夹。</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}，驱动 {driver}。</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 现在没有在本机使用。</translation>
     </message>
     <message>
         <source>{changed} of {name} is missing or not as it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的{changed}缺失，或与获取时不同。</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}{day}日</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>已填充{depth}/{n_ctx}个词元</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{total}</translation>
     </message>
     <message>
         <source>{draft_max} draft tokens: what pays on cards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>{draft_max}个草稿词元：在此规格的显卡上最划算。</translation>
     </message>
     <message>
         <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有 {drivers_own}，它是 NVIDIA 驱动的一部分。</translation>
     </message>
     <message>
         <source>{endpoint} is not encrypted: no token is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} 没有加密：不会向那里发送令牌。</translation>
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} 是 {endpoint2}，不是 HTTPS 地址。</translation>
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation type="unfinished"></translation>
+        <translation>开启推测解码{fast}词元/秒，关闭{plain}</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} 无法使用（{strerror}）。</translation>
     </message>
     <message>
         <source>{files} and {folders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}和{folders}</translation>
     </message>
     <message>
         <source>{files} files are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多{files}个文件。</translation>
     </message>
     <message>
         <source>{file} cannot be opened in {folder} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 无法在 {folder} 中打开（{error}）。</translation>
     </message>
     <message>
         <source>{file}, {n} line</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，{n}行</translation>
     </message>
     <message>
         <source>{file}, {n} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，{n}行</translation>
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>起初{first}词元/秒，后来{later}</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 不是文件夹。</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 可用{free} GiB。</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation type="unfinished"></translation>
+        <translation>目标驱动器可用{free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation type="unfinished"></translation>
+        <translation>提交限额剩余{free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation type="unfinished"></translation>
+        <translation>主机内存可用{free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation type="unfinished"></translation>
+        <translation>当时可用内存{free} MiB</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>可用{free}/{total} MiB</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation type="unfinished"></translation>
+        <translation>每个请求增加{growth} MiB</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>超出载重线{headroom_bytes} GiB</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出{part}的载重线{headroom_bytes} GiB。</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation type="unfinished"></translation>
+        <translation>占用{held} MiB，规划{planned}，提示词缓存最多{cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 在{took}秒内应答（状态{status_code}）。</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问 {host}（{detail}）。</translation>
     </message>
     <message>
         <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法通过代理 {proxy} 访问 {host}（{detail}）。</translation>
     </message>
     <message>
         <source>{host} does not answer ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 没有应答（{name}）。</translation>
     </message>
     <message>
         <source>{host} ended the answer early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 提前结束了应答。</translation>
     </message>
     <message>
         <source>{host} holds fewer bytes than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 上的字节少于 Hub 公布的。</translation>
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 按这些词找不到 GGUF 格式的模型。请减少词语，或粘贴地址。</translation>
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 不再接受已签名的地址。</translation>
     </message>
     <message>
         <source>{host} sends another size than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 发送的大小与 Hub 公布的不同。</translation>
     </message>
     <message>
         <source>{host} sends more bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 发送的字节多于请求的。</translation>
     </message>
     <message>
         <source>{host} sent other bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 发送的字节不是请求的那些。</translation>
     </message>
     <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 的哈希值与首次所见的不同（{before}）。</translation>
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}，1个模型，{took}秒内应答{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}，{names}个模型，{took}秒内应答{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} 代码</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu}/{layers_total}层</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu}/{layers_total}层在显卡上</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}至{most}个词元</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_layer_all}层中有{left}层在处理器上运行，因为显卡放不下全部：会慢几倍。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} 要求先同意条款才提供文件。请在其页面接受条款，然后在此输入访问令牌。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} 要求先同意条款才提供文件。将使用已有的令牌；如果下载被拒绝，请在其页面接受条款。</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>模型内存{mib} MiB</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>超出载重线{mib} MiB</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>富余{mib} MiB</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing}以下任一项都能使它放得下：{ways}。</translation>
     </message>
     <message>
         <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing}任何配置更改都无法使它放得下：请选择更小的量化。</translation>
     </message>
     <message>
         <source>{missing} Together these make it fit: {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing}以下各项合起来能使它放得下：{lower}。</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}在{seconds:.1f}秒内应答：回复为空</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}在{seconds:.1f}秒内应答：“{text}”</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}正在应答（远程）</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}也在本机加载</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}没有运行</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}已就绪</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}正在回复</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}正在回复（远程）</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
@@ -9285,907 +9285,907 @@
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}正在重新启动</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}已停止</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在检查文件</translation>
     </message>
     <message>
         <source>{model}: fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在下载</translation>
     </message>
     <message>
         <source>{model}: loading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在加载</translation>
     </message>
     <message>
         <source>{model}: loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在加载{share}</translation>
     </message>
     <message>
         <source>{model}: not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：未加载</translation>
     </message>
     <message>
         <source>{model}: proving</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在验证</translation>
     </message>
     <message>
         <source>{model}: trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在尝试解决办法</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}：正在卸载</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回答{most}个请求；已达上限。</translation>
     </message>
     <message>
         <source>{n:.1f} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:.1f}位</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放得下{n_ctx}个词元</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有应答</translation>
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有应答（{where}，{seconds}秒）。</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 收到了两次，其字节都与发布的不一致，因此已移除。</translation>
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在回复中途断开了。</translation>
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 还不能应答。它说：{words}</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}（{strerror}）。</translation>
     </message>
     <message>
         <source>{name} claims to be one of {split_count} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 声称是{split_count}个部分之一。</translation>
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 描述的模型不可能存在：{what}。</translation>
     </message>
     <message>
         <source>{name} did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有启动</translation>
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不再应答：它从总线上掉线了。</translation>
     </message>
     <message>
         <source>{name} does not fit with this setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 用此配置放不下。</translation>
     </message>
     <message>
         <source>{name} does not have that model. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有那个模型。它说：{words}</translation>
     </message>
     <message>
         <source>{name} does not take this request. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不接受此请求。它说：{words}</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有说明其计算能力。</translation>
     </message>
     <message>
         <source>{name} ended the reply before its first word and said no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在首个词之前就结束了回复，且没有说明原因。</translation>
     </message>
     <message>
         <source>{name} failed its test: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 未通过测试：{message}</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 因{title}失败（{title2}）。</translation>
     </message>
     <message>
         <source>{name} failed. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 失败了。它说：{words}</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 找不到显卡：它看到{seen}。</translation>
     </message>
     <message>
         <source>{name} has no model {name2}. It has: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有模型 {name2}。它有：{names}。</translation>
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有几个模型：{names}。</translation>
     </message>
     <message>
         <source>{name} has too much to do. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 过于繁忙。它说：{words}</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 含有类型为 {type_id} 的张量（{tensor}），引擎不认识。</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是版本{version}的 GGUF 文件，已不再读取。</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是版本{version}的 GGUF 文件；只能读取版本2和3。</translation>
     </message>
     <message>
         <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是大端序的 GGUF 文件，为另一种处理器制作。</translation>
     </message>
     <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是图像或声音的投影文件（mmproj），不是语言模型。</translation>
     </message>
     <message>
         <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 被划分（MIG）为{instances}个实例：{listed}。引擎一次可使用其中一个。</translation>
     </message>
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已划分（MIG），但没有实例，因此引擎无法使用。</translation>
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已在这里</translation>
     </message>
     <message>
         <source>{name} is in {parts} parts, and part {n} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 分为{parts}个部分，缺少第{n}部分。</translation>
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不完整：到{have_bytes}{more}字节就结束了。</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 大于{most_bytes} MiB，超出模型所能读取的。</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 llama.cpp {commit}，而需要的是 {wanted}。</translation>
     </message>
     <message>
         <source>{name} is no library that can be loaded here ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是可在这里加载的库（{error}）。</translation>
     </message>
     <message>
         <source>{name} is no text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是文本文件。</translation>
     </message>
     <message>
         <source>{name} is not a GGUF file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是 GGUF 文件：{kind}。</translation>
     </message>
     <message>
         <source>{name} is not proven on this computer with its present setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 以目前的配置尚未在本机验证。</translation>
     </message>
     <message>
         <source>{name} is one of {count} parts, but its name does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是{count}个部分之一，但其名称没有说明是哪一个。</translation>
     </message>
     <message>
         <source>{name} is proven when it is loaded for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 首次加载时会进行验证。</translation>
     </message>
     <message>
         <source>{name} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已就绪</translation>
     </message>
     <message>
         <source>{name} is shorter than the Hub says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 比 Hub 所说的短。</translation>
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 用此配置很紧张：它超出了载重线。</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 太旧：只有 Volta（2017）及更新的显卡才能锁定时钟。</translation>
     </message>
     <message>
         <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 缺少 AVX：现成的引擎在它上面第一步就会停止。</translation>
     </message>
     <message>
         <source>{name} loads a model, but answers nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 能加载模型，但没有任何回答。</translation>
     </message>
     <message>
         <source>{name} names no architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有指明架构。</translation>
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 约需内存{needed} MiB，可用{free} MiB。</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有提供模型。</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 指向另一个地址：{get}。</translation>
     </message>
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 把极小模型的{layers_total}层中的{layers_on_gpu}层放到了显卡上。</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 开头像 GGUF 文件，但文件头已损坏：{what}。</translation>
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已停止</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 停止了应答。</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已于{moment}在此显卡上验证。</translation>
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已于{moment}在本机验证。</translation>
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {does}，不生成嵌入。</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：还没有读数</translation>
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：现在{now}/{total} MiB，低于载重线{spare}，最低{low}，最高{high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：现在{now} {unit}，最低{low}，最高{high}</translation>
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：第一部分按其文件头并不是第一部分。</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{seen}，而不是{wanted}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{value}</translation>
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{root} 所在磁盘需要{needed} GiB，可用{value} GiB{others}。</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} 断开了连接。</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} 停止了发送。</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}其后的{tries}个端口也都不空闲。</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存{n} MiB</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>超出载重线{n} MiB</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>富余{n} MiB</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB，与系统共用</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个正在检查</translation>
     </message>
     <message>
         <source>{n} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个已损坏</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}字节</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}项检查，一切正常</translation>
     </message>
     <message>
         <source>{n} checks, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}项检查，一切正常</translation>
     </message>
     <message>
         <source>{n} cores</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个核心</translation>
     </message>
     <message>
         <source>{n} downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个下载</translation>
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个草稿词元，而不是{draft_max}</translation>
     </message>
     <message>
         <source>{n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个文件</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个文件</translation>
     </message>
     <message>
         <source>{n} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个已完成</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个解决办法待处理</translation>
     </message>
     <message>
         <source>{n} folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个文件夹</translation>
     </message>
     <message>
         <source>{n} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个文件夹</translation>
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个已保留，{m}个已撤销</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}行含有个人信息，已去除。</translation>
     </message>
     <message>
         <source>{n} lines had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}行含有个人信息，已去除。</translation>
     </message>
     <message>
         <source>{n} message</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}条消息</translation>
     </message>
     <message>
         <source>{n} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}条消息</translation>
     </message>
     <message>
         <source>{n} model file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个模型文件</translation>
     </message>
     <message>
         <source>{n} model files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个模型文件</translation>
     </message>
     <message>
         <source>{n} model files here, all readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有{n}个模型文件，全部可读。</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖放的内容中有{n}个不是模型。</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{total}</translation>
     </message>
     <message>
         <source>{n} of {total} layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{total}层在显卡上</translation>
     </message>
     <message>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个部分</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个已暂停</translation>
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{words}”有{n}个仓库</translation>
     </message>
     <message>
         <source>{n} repositories that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个常用仓库</translation>
     </message>
     <message>
         <source>{n} repository for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{words}”有{n}个仓库</translation>
     </message>
     <message>
         <source>{n} repository that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个常用仓库</translation>
     </message>
     <message>
         <source>{n} request since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开以来{n}个请求。</translation>
     </message>
     <message>
         <source>{n} request under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个请求进行中，其中{waiting}个在等待。</translation>
     </message>
     <message>
         <source>{n} request under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个请求进行中。</translation>
     </message>
     <message>
         <source>{n} requests since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开以来{n}个请求。</translation>
     </message>
     <message>
         <source>{n} requests under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个请求进行中，其中{waiting}个在等待。</translation>
     </message>
     <message>
         <source>{n} requests under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个请求进行中。</translation>
     </message>
     <message>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个正在运行</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个已停止</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>适合本机的{n}个</translation>
     </message>
     <message>
         <source>{n} that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>适合这张显卡的{n}个</translation>
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}项需查看</translation>
     </message>
     <message>
         <source>{n} token</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个词元</translation>
     </message>
     <message>
         <source>{n} token so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前{n}个词元</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个词元</translation>
     </message>
     <message>
         <source>{n} tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒{n}个词元</translation>
     </message>
     <message>
         <source>{n} tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前{n}个词元</translation>
     </message>
     <message>
         <source>{n} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个可用</translation>
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}个等待中</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers}层中有{on_host}层留在处理器上。</translation>
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}，{n}个待处理</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} 无法读到末尾（{strerror}）。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {path}（{strerror}）。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {path}：{strerror}。</translation>
     </message>
     <message>
         <source>{path} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 已不在那里。</translation>
     </message>
     <message>
         <source>{path} is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} 不在模型库中。</translation>
     </message>
     <message>
         <source>{place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取{place}。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入{place}（{strerror}）。</translation>
     </message>
     <message>
         <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：此模型只读取文本，不读取类型为“{kind}”的块。</translation>
     </message>
     <message>
         <source>{quant} has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} 没有规划</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前推荐 {quant}：能容纳{n}个词元上下文的选项中最忠实的一个。</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐 {quant}：能容纳{n}个词元上下文的选项中最忠实的一个。</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>已填充{reached}/{n_ctx}个词元</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>已填充{reached}/{n_ctx}个词元，{rate}词元/秒</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>已填充{reached}/{n_ctx}个词元，末尾{rate}词元/秒</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}，还有{n}个待读。没有为此下载模型。</translation>
     </message>
     <message>
         <source>{read}. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}。没有为此下载模型。</translation>
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}本次运行的对话不会保留。</translation>
     </message>
     <message>
         <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}对话可以读取；本次运行新增的内容不会保留。</translation>
     </message>
     <message>
         <source>{reason} for {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}，持续{n}秒</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} 没有文件 {name}。</translation>
     </message>
     <message>
         <source>{repo} holds no GGUF model that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} 没有完整的 GGUF 模型。</translation>
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}请重新选择模型；它的验证已保留。</translation>
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}请在要求的地方重新输入密钥或令牌。</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}将使用随 Plimsoll 附带的引擎。</translation>
     </message>
     <message>
         <source>{said} There is a new key; other programs need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}已有新密钥；其他程序需要它。</translation>
     </message>
     <message>
         <source>{share} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿接受率{share}</translation>
     </message>
     <message>
         <source>{share} of the file is in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的{share}在内存中</translation>
     </message>
     <message>
         <source>{share}, {pace}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}，{pace}。已有的内容会保留。</translation>
     </message>
     <message>
         <source>{share}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}。已有的内容会保留。</translation>
     </message>
     <message>
         <source>{shown} of {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}/{n}个文件</translation>
     </message>
     <message>
         <source>{shown} of {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}/{n}个文件</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上{size} MiB，公布为{expected} MiB</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已收到的{size}会被删除。“暂停”则会保留，关闭 Plimsoll 也是。</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>1次请求读取了{size}文件头</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>1次请求从 {host} 读取了{size}文件头</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}次请求读取了{size}文件头</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}次请求从 {host} 读取了{size}文件头</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation type="unfinished"></translation>
+        <translation>已存储{size}/{expected} MiB</translation>
     </message>
     <message>
         <source>{size} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>还有{size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>需下载{size}</translation>
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}词元/秒</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}：失败</translation>
     </message>
     <message>
         <source>{stage}: running</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}：正在运行</translation>
     </message>
     <message>
         <source>{text} The file on this machine is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}将使用本机上的文件。</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} 不是文件。</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}{name} 曾以此配置通过，因此 Plimsoll 退回到它。</translation>
     </message>
     <message>
         <source>{text}, every buffer as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}，每个缓冲区都与预测一致</translation>
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}，最大差异{worst} MiB（{name}）</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}，已折叠</translation>
     </message>
     <message>
         <source>{thought}, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}，已显示</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>还需{time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>还需{time}。已收到的部分会保留，关闭 Plimsoll 也是。</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}在此之前不再尝试。</translation>
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}属于 {owner}：Plimsoll 只读取它。</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}随 Plimsoll 附带，留在其文件夹中。</translation>
     </message>
     <message>
         <source>{title} failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}失败了。</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}已损坏：它与{by}不符。</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}已在 {folder} 中。</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}已加载。</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}已打开，而其他程序不得打开另一个模型。</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}仍在下载。</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}完整无缺：每个字节都与{by}相符。</translation>
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}生成{makes}，而非文本：无法为对话打开它。</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}需要{where} {need} MiB，而载重线以内有{have} MiB。它没有下载。</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}没有加载：中途被停止。</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}已从列表移除；其文件没有改动。</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} 现在位于 {parent}。</translation>
     </message>
     <message>
         <source>{title} {quant} stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} 留在本机。</translation>
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} 已移除：重新腾出{freed} GiB。</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：此文件没有公布哈希值。已保存它自身的哈希值：下次检查会显示它是否改变。</translation>
     </message>
     <message>
         <source>{told}, loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，已重新加载</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}；已有的文件会保留。</translation>
     </message>
     <message>
         <source>{total} of {total2} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{total2}层中有{total}层在处理器上</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有{unread}条验证记录无法读取{kept}。</translation>
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation type="unfinished"></translation>
+        <translation>已用{used:.1f}/{total:.1f} GiB</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used}/{total} MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
-        <translation type="unfinished"></translation>
+        <translation>已用{used}/{total}</translation>
     </message>
     <message>
         <source>{wanted} tokens equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}个词元相同</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取{what}（{error}）。</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取{what}：{reason}。</translation>
     </message>
     <message>
         <source>{what} changed while it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 在下载期间发生了变化。</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存{what}（{error}）。它们在 Plimsoll 退出之前有效。</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 不是 GGUF 模型文件。</translation>
     </message>
     <message>
         <source>{what} needs a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 需要登录。</translation>
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{path} 与其哈希值不符。文件留在原处。</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}：Plimsoll 不会移动它。</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}：Plimsoll 不会移除它。</translation>
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}{value}秒后重试。</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation type="unfinished"></translation>
+        <translation>开启推测解码{with_mtp}词元/秒，关闭{without}{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} 不是网页地址，网页地址形如 https://chat.example。</translation>
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}现在{is_now}词元/秒，良好运行时为{was}</translation>
     </message>
 </context>
 </TS>
