@@ -20,6 +20,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from filelock import FileLock
 from texts import ROOT, TextError, catalogue_texts, core_texts, window_texts
 
 FOLDER = ROOT / "resources" / "languages"
@@ -31,16 +32,24 @@ def main(arguments: list[str]) -> int:
     """Do what the command line says; return the exit code."""
     match arguments:
         case []:
-            return update()
+            with one_at_a_time():
+                return update()
         case ["missing", language] if language in LANGUAGES:
             print(json.dumps(dict.fromkeys(missing(language), ""), ensure_ascii=False, indent=1))
             return 0
         case ["fill", language, name] if language in LANGUAGES:
-            return fill(language, json.loads(Path(name).read_text(encoding="utf-8")))
+            given = json.loads(Path(name).read_text(encoding="utf-8"))
+            with one_at_a_time():
+                return fill(language, given)
         case ["release"]:
             return release()
     print(__doc__, file=sys.stderr)
     return 2
+
+
+def one_at_a_time() -> FileLock:
+    """Return what keeps two that write the same files from losing each other's work."""
+    return FileLock(Path(tempfile.gettempdir()) / "plimsoll-translations.lock")
 
 
 def update() -> int:
