@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation>取消{title}？</translation>
+        <translation>取消 {title}？</translation>
     </message>
     <message>
         <source>Cancel?</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Check the card&apos;s power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查显卡的供电线。</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Close what else uses the card, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他使用显卡的程序，或选择更小的上下文。</translation>
     </message>
     <message>
         <source>Close what else uses the card; if it stays slow, prove the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他使用显卡的程序；如果依旧很慢，请重新验证模型。</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation>{title}的下载：{share}，{figures}</translation>
+        <translation>{title} 的下载：{share}，{figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation>继续下载{model}</translation>
+        <translation>继续下载 {model}</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation>它提供{model}和另外{n}个。</translation>
+        <translation>它提供 {model} 和另外{n}个。</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation>它提供{model}。</translation>
+        <translation>它提供 {model}。</translation>
     </message>
     <message>
         <source>It stays</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Let more air to the card, or lock its clock lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>请改善显卡的通风，或把时钟锁定得更低。</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Load {model}</source>
-        <translation>加载{model}</translation>
+        <translation>加载 {model}</translation>
     </message>
     <message>
         <source>Load {name}</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Look what else runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看还有什么在运行。</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation>把{title}移动到</translation>
+        <translation>把 {title} 移动到</translation>
     </message>
     <message>
         <source>Moving {share}</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Other programs use the processor, or it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序在使用处理器，或处理器过热。</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation>暂停{model}</translation>
+        <translation>暂停 {model}</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -4349,11 +4349,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>{title}的规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
+        <translation>{title} 的规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>{title}的规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
+        <translation>{title} 的规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll 在{doing}{model}时终止了。</translation>
+        <translation>Plimsoll 在{doing}{model} 时终止了。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation>验证{model}</translation>
+        <translation>验证 {model}</translation>
     </message>
     <message>
         <source>Proven</source>
@@ -5073,7 +5073,7 @@
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation>查看{model}停止的原因</translation>
+        <translation>查看 {model} 停止的原因</translation>
     </message>
     <message>
         <source>Send</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡既没有过热，也没有供电不足。</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>The card was too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>显卡过热。</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>Plimsoll 在{doing}{model}时，电脑被关闭了。</translation>
+        <translation>Plimsoll 在{doing}{model} 时，电脑被关闭了。</translation>
     </message>
     <message>
         <source>The computer went down during</source>
@@ -6741,7 +6741,7 @@
     </message>
     <message>
         <source>The power supply held the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>电源限制了显卡。</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词读取速度为{prefill_tok_s}词元/秒，验证时为{best}。{why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -6985,7 +6985,7 @@
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Plimsoll 在{doing}{model}时，整台电脑关机了。{title}</translation>
+        <translation>Plimsoll 在{doing}{model} 时，整台电脑关机了。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -7597,7 +7597,7 @@
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation>卸载{model}</translation>
+        <translation>卸载 {model}</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows 把模型的一部分放在内存中。</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
@@ -9249,47 +9249,47 @@
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model}在{seconds:.1f}秒内应答：回复为空</translation>
+        <translation>{model} 在{seconds:.1f}秒内应答：回复为空</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model}在{seconds:.1f}秒内应答：“{text}”</translation>
+        <translation>{model} 在{seconds:.1f}秒内应答：“{text}”</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation>{model}正在应答（远程）</translation>
+        <translation>{model} 正在应答（远程）</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation>{model}也在本机加载</translation>
+        <translation>{model} 也在本机加载</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation>{model}没有运行</translation>
+        <translation>{model} 没有运行</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation>{model}已就绪</translation>
+        <translation>{model} 已就绪</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation>{model}正在回复</translation>
+        <translation>{model} 正在回复</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation>{model}正在回复（远程）</translation>
+        <translation>{model} 正在回复（远程）</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} 上的 {model}</translation>
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation>{model}正在重新启动</translation>
+        <translation>{model} 正在重新启动</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation>{model}已停止</translation>
+        <translation>{model} 已停止</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
@@ -10037,11 +10037,11 @@
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation>{title}属于 {owner}：Plimsoll 只读取它。</translation>
+        <translation>{title} 属于 {owner}：Plimsoll 只读取它。</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation>{title}随 Plimsoll 附带，留在其文件夹中。</translation>
+        <translation>{title} 随 Plimsoll 附带，留在其文件夹中。</translation>
     </message>
     <message>
         <source>{title} failed.</source>
@@ -10049,43 +10049,43 @@
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation>{title}已损坏：它与{by}不符。</translation>
+        <translation>{title} 已损坏：它与{by}不符。</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation>{title}已在 {folder} 中。</translation>
+        <translation>{title} 已在 {folder} 中。</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation>{title}已加载。</translation>
+        <translation>{title} 已加载。</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation>{title}已打开，而其他程序不得打开另一个模型。</translation>
+        <translation>{title} 已打开，而其他程序不得打开另一个模型。</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation>{title}仍在下载。</translation>
+        <translation>{title} 仍在下载。</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation>{title}完整无缺：每个字节都与{by}相符。</translation>
+        <translation>{title} 完整无缺：每个字节都与{by}相符。</translation>
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title}生成{makes}，而非文本：无法为对话打开它。</translation>
+        <translation>{title} 生成{makes}，而非文本：无法为对话打开它。</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title}需要{where} {need} MiB，而载重线以内有{have} MiB。它没有下载。</translation>
+        <translation>{title} 需要{where} {need} MiB，而载重线以内有{have} MiB。它没有下载。</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation>{title}没有加载：中途被停止。</translation>
+        <translation>{title} 没有加载：中途被停止。</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation>{title}已从列表移除；其文件没有改动。</translation>
+        <translation>{title} 已从列表移除；其文件没有改动。</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
