@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from app.diagnose.case import Circumstances, live_case
+from app.diagnose.changes import separated
 from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
 from app.errors import PlimsollError
@@ -61,7 +62,7 @@ def failure_text(error: Exception) -> str:
         lines = [f"{found.title or error.evidence.message} ({found.cause}, {found.confidence})"]
         lines += [f"    {line}" for line in found.evidence[:6]]
         lines += [
-            f"  {n}. {remedy.name or remedy.kind} {remedy.change}".rstrip()
+            f"  {n}. {remedy.name or remedy.kind} {separated(remedy.change)}".rstrip()
             for n, remedy in enumerate(found.remedies[:4], 1)
         ]
         return "\n".join(lines)

@@ -10,6 +10,7 @@ from typing import Any
 
 from app.cli.prepare import Prepared
 from app.diagnose.case import Circumstances, live_case
+from app.diagnose.changes import separated
 from app.diagnose.diagnosis import diagnose
 from app.diagnose.ladder import build_ladder
 from app.diagnose.walk import RETRIED, Attempt, Walk
@@ -77,7 +78,7 @@ class Fixer:
         """Print each step once, when it is known what came of it."""
         ended = [step for step in fixing.steps if step.outcome != "running"]
         for step in ended[self._told :]:
-            change = f" ({step.change})" if step.change else ""
+            change = f" ({separated(step.change)})" if step.change else ""
             print(f"{step.outcome:9} {step.name}{change}: {step.detail}", file=sys.stderr)
         self._told = len(ended)
         if fixing.state == "running":

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from app.runconfig import RunConfig
 from app.values.base import Value
 
+_LONG_NUMBER = re.compile(r"(?<![\w.,])\d{4,}(?!\w|[.,]\d)")
 _WORDS = {
     "n_ctx": "context",
     "n_batch": "batch",
@@ -39,6 +42,11 @@ def describe_change(old: RunConfig, new: RunConfig) -> str:
     if len(steps) == 1:
         return next(iter(steps))
     return ", ".join(f"{name} {before} -> {after}" for name, before, after in named)
+
+
+def separated(text: str) -> str:
+    """Return `text` with its long numbers as a person reads them: 4,096; names stay."""
+    return _LONG_NUMBER.sub(lambda found: f"{int(found[0]):,}", text)
 
 
 def _differences(old: Value, new: Value) -> list[tuple[str, str, str]]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from app.diagnose import sending
 from app.diagnose.causes import decide
+from app.diagnose.changes import separated
 from app.diagnose.diagnosis import conclude, diagnose_log
 from app.diagnose.evidence import Evidence
 from app.diagnose.ladder import build_ladder
@@ -135,7 +136,7 @@ def text(found: Document) -> str:
 
 
 def _rung(place: int, remedy: Document) -> str:
-    parts = [f"{place:3}. {remedy['name']}", remedy["change"]]
+    parts = [f"{place:3}. {remedy['name']}", separated(remedy["change"])]
     freed = remedy["frees_bytes"]
     parts += [f"frees {freed / _MIB:,.0f} MiB"] if freed else []
     parts += [f"[{_MARKS[remedy['enough']]}]"] if remedy["enough"] in _MARKS else []

@@ -12,6 +12,8 @@ from catalog.causes import RemedyKind, RemedyRule, causes, remedies
 
 _ENOUGH: dict[str, Enough] = {"config": "unknown", "action": "likely", "guide": "guide"}
 
+NO_COST = "None."
+"""How the catalogue says it; where one remedy stands alone there is nothing to say."""
 _KNOWN = {
     "smaller-context": ("ctx", "works_at_ctx", "a context"),
     "smaller-ubatch": ("ubatch", "works_at_ubatch", "a micro-batch"),
@@ -68,7 +70,7 @@ def described(known: RemedyKind) -> Remedy:
     return Remedy(
         kind=known.kind,
         name=known.name,
-        cost=known.cost,
+        cost="" if known.cost == NO_COST else known.cost,
         enough=_ENOUGH[known.class_],
         why=known.how,
         source=known.source,

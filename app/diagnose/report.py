@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.diagnose.changes import describe_change
+from app.diagnose.changes import describe_change, separated
 from app.failures import Failure
 from app.runconfig import RunConfig
 from app.values.diagnosis import Remedy
@@ -62,5 +62,9 @@ def _part(part: DevicePlan) -> str:
 
 def _remedy(remedy: Remedy) -> str:
     freed = remedy.frees_bytes or remedy.frees_host_bytes
-    parts = [remedy.change, f"frees {freed / MIB:,.0f} MiB" if freed else "", remedy.cost]
+    parts = [
+        separated(remedy.change),
+        f"frees {freed / MIB:,.0f} MiB" if freed else "",
+        remedy.cost,
+    ]
     return f"- **{remedy.name or remedy.kind}**: {'; '.join(part for part in parts if part)}"

@@ -221,7 +221,7 @@ def test_the_command_answers_in_the_agreed_shape():
     assert json.loads(json.dumps(answer)) == answer
     shown = command.text(answer)
     assert "Windows refused pinned memory for drafting." in shown
-    assert "1. Smaller micro-batch  4096 -> 512  frees 2,408 MiB  [enough]" in shown
+    assert "1. Smaller micro-batch  4,096 -> 512  frees 2,408 MiB  [enough]" in shown
 
 
 def test_the_command_reads_any_log(tmp_path):

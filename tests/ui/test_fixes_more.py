@@ -172,7 +172,7 @@ def test_what_was_tried_is_told_with_what_became_of_it(qtbot: QtBot) -> None:
     page.overview.tried_row.click()
     assert page.overview.tried.isVisible()
     first, second = present_tried(f.TRIED)
-    assert (first.title, first.mark.text) == ("Smaller micro-batch, 4096 → 512", "Kept")
+    assert (first.title, first.mark.text) == ("Smaller micro-batch, 4,096 → 512", "Kept")
     assert "card memory" in second.detail
 
 

@@ -24,7 +24,7 @@ from ui.pages.fixes_remedies import RemedyLine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 GUIDE = "close-programs close other programs"
-FIRST = "smaller-ubatch 4096 → 512"
+FIRST = "smaller-ubatch 4,096 → 512"
 
 
 def fixes(qtbot: QtBot, state: State) -> tuple[Bench[FixesPage], FixesPage]:
@@ -42,7 +42,7 @@ def test_a_failure_takes_the_page(qtbot: QtBot) -> None:
     assert [line.number.text() for line in lines] == ["1", "2", "3", "4"]
     assert lines[0].button.property("kind") == "primary"
     assert lines[2].button.property("kind") == "quiet"
-    assert lines[0].button.accessibleName().startswith("Try: Smaller micro-batch, 4096 → 512")
+    assert lines[0].button.accessibleName().startswith("Try: Smaller micro-batch, 4,096 → 512")
     lines[1].button.click()
     assert shown.core.take() == [TryRemedy(kind="ordinary-memory")]
 

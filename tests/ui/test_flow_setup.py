@@ -251,7 +251,7 @@ def test_a_failure_takes_the_place_of_the_proof(setup: Setup) -> None:
     assert flow.proof.failure.isVisible()
     assert not flow.proof.stages_card.isVisible()
     assert not flow.primary.isVisible()
-    flow.proof.failure.remedies.rows["smaller-ubatch 4096 → 512"].button.click()
+    flow.proof.failure.remedies.rows["smaller-ubatch 4,096 → 512"].button.click()
     assert core.take() == [TryRemedy(kind="smaller-ubatch")]
     setup.session(v.TRYING)
     assert flow.proof.trial.isVisible()
