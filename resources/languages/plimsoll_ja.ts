@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>様子を見る</translation>
+        <translation>進行状況</translation>
     </message>
     <message>
         <source>We do not know this one</source>
@@ -8993,291 +8993,291 @@
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{System} が[ {purpose} の]ピン留めメモリを拒否しました。カードには空きがありました。</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトしたトークンの採用率は {accepted} でした。</translation>
     </message>
     <message>
         <source>{active} is chosen, but its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} が選ばれていますが、そのフォルダーがありません。</translation>
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} の空きは {free_bytes} MiB で、計画時より {taken} MiB 少なくなっています{board}。</translation>
     </message>
     <message>
         <source>{before} W saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} W 節約。</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ca_file} は認証局のファイルではありません: {error}。</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capitalize}: ファイルマネージャーで行うか、Plimsollの一覧からそのフォルダーを外してください。</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}、ドライバー {driver}。</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} は現在このコンピューターで使われていません。</translation>
     </message>
     <message>
         <source>{changed} of {name} is missing or not as it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の {changed} がないか、取得時と異なります。</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{month}{day}日</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{year}年{month}{day}日</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークン中 {depth} まで使用</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 中 {done}</translation>
     </message>
     <message>
         <source>{draft_max} draft tokens: what pays on cards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトトークン {draft_max} 個: この規模のカードで効果のある数。</translation>
     </message>
     <message>
         <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーの一部である {drivers_own} が、このコンピューターにありません。</translation>
     </message>
     <message>
         <source>{endpoint} is not encrypted: no token is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} は暗号化されていないため、トークンを送りません。</translation>
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} は {endpoint2} で、HTTPSのアドレスではありません。</translation>
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトありで {fast} トークン/秒、なしで {plain}</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} を使えません({strerror})。</translation>
     </message>
     <message>
         <source>{files} and {folders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}と{folders}</translation>
     </message>
     <message>
         <source>{files} files are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは {files} 個までです。</translation>
     </message>
     <message>
         <source>{file} cannot be opened in {folder} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} の {file} を開けません({error})。</translation>
     </message>
     <message>
         <source>{file}, {n} line</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{n} 行</translation>
     </message>
     <message>
         <source>{file}, {n} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{n} 行</translation>
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>最初は {first} トークン/秒、後では {later}</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はフォルダーではありません。</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} の空き {free} GiB。</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation type="unfinished"></translation>
+        <translation>対象ドライブの空き {free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation type="unfinished"></translation>
+        <translation>コミットの残り {free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストのメモリの空き {free} MiB</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリの空きは {free} MiB でした</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB 中 {free} MiB 空き</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation type="unfinished"></translation>
+        <translation>要求ごとに {growth} MiB 増加</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインを {headroom_bytes} GiB 超過</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}のロードラインを {headroom_bytes} GiB 超過。</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation type="unfinished"></translation>
+        <translation>保持 {held} MiB、計画 {planned}、プロンプトキャッシュ最大 {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} は {took} 秒で応答(状態 {status_code})。</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} に接続できません({detail})。</translation>
     </message>
     <message>
         <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロキシ {proxy} 経由で {host} に接続できません({detail})。</translation>
     </message>
     <message>
         <source>{host} does not answer ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} が応答しません({name})。</translation>
     </message>
     <message>
         <source>{host} ended the answer early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} が応答を途中で終えました。</translation>
     </message>
     <message>
         <source>{host} holds fewer bytes than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} のデータが、Hubの示した大きさより少ないです。</translation>
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} に、この語句に合うGGUF形式のモデルはありません。語句を減らすか、アドレスを貼り付けてください。</translation>
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} が署名付きアドレスを受け付けなくなりました。</translation>
     </message>
     <message>
         <source>{host} sends another size than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} の送る大きさが、Hubの示したものと異なります。</translation>
     </message>
     <message>
         <source>{host} sends more bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} が、要求より多くのバイトを送ってきました。</translation>
     </message>
     <message>
         <source>{host} sent other bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} が、要求と異なるバイトを送ってきました。</translation>
     </message>
     <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} のハッシュが、最初に見たとき({before})と異なります。</translation>
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}、モデル1個、{took} 秒で応答{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}、モデル {names} 個、{took} 秒で応答{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} のコード</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_total} 層中 {layers_on_gpu} 層</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_total} 層中 {layers_on_gpu} 層をカードに</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}~{most} トークン</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが小さく全部は入らないため、{n_layer_all} 層中 {left} 層がプロセッサで動き、数倍遅くなります。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} は、ファイルの提供前に同意を求めています。ページで規約に同意し、アクセストークンをここに入力してください。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} は、ファイルの提供前に同意を求めています。お使いのトークンを使います。ダウンロードが拒否されたら、ページで規約に同意してください。</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのメモリ {mib} MiB</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインを {mib} MiB 超過</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB の余裕</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} 次のどれかで収まります: {ways}。</translation>
     </message>
     <message>
         <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} 構成をどう変えても収まりません。小さい量子化を選んでください。</translation>
     </message>
     <message>
         <source>{missing} Together these make it fit: {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} 次を合わせると収まります: {lower}。</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が {seconds:.1f} 秒で応答: 空の返答</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が {seconds:.1f} 秒で応答: 「{text}」</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が返答します(リモート)</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} はここでも読み込まれています</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} は実行されていません</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} の準備完了</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が返答中</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が返答中(リモート)</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
@@ -9285,907 +9285,907 @@
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} を再び開始</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} が停止</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: ファイルを確認中</translation>
     </message>
     <message>
         <source>{model}: fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 取得中</translation>
     </message>
     <message>
         <source>{model}: loading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 読み込み中</translation>
     </message>
     <message>
         <source>{model}: loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 読み込み中 {share}</translation>
     </message>
     <message>
         <source>{model}: not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 未読み込み</translation>
     </message>
     <message>
         <source>{model}: proving</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 検証中</translation>
     </message>
     <message>
         <source>{model}: trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: 対処を試行中</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: アンロード中</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} 件の要求に返答中で、これが上限です。</translation>
     </message>
     <message>
         <source>{n:.1f} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:.1f} ビット</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークンが収まります</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が返答します</translation>
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が応答({where}、{seconds} 秒)。</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は2回とも公開されたものと異なるバイトで届いたため、削除しました。</translation>
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が返答の途中で中断しました。</translation>
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はまだ返答できません。メッセージ: {words}</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を読めません({strerror})。</translation>
     </message>
     <message>
         <source>{name} claims to be one of {split_count} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は全 {split_count} 個の部分の1つとされています。</translation>
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はあり得ないモデルを表しています: {what}。</translation>
     </message>
     <message>
         <source>{name} did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を開始できませんでした</translation>
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が応答しなくなりました。バスから外れています。</translation>
     </message>
     <message>
         <source>{name} does not fit with this setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこの構成では収まりません。</translation>
     </message>
     <message>
         <source>{name} does not have that model. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にそのモデルはありません。メッセージ: {words}</translation>
     </message>
     <message>
         <source>{name} does not take this request. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこの要求を受け付けません。メッセージ: {words}</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} がcompute capabilityを示しません。</translation>
     </message>
     <message>
         <source>{name} ended the reply before its first word and said no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は最初の語の前に返答を終え、理由を示しませんでした。</translation>
     </message>
     <message>
         <source>{name} failed its test: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} がテストに不合格: {message}</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が {title} で失敗しました({title2})。</translation>
     </message>
     <message>
         <source>{name} failed. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が失敗しました。メッセージ: {words}</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} がカードを見つけられません。見えるもの: {seen}。</translation>
     </message>
     <message>
         <source>{name} has no model {name2}. It has: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にモデル {name2} はありません。あるもの: {names}。</translation>
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には複数のモデルがあります: {names}。</translation>
     </message>
     <message>
         <source>{name} has too much to do. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が混み合っています。メッセージ: {words}</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} に、エンジンの知らない型 {type_id} のテンソル({tensor})があります。</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はバージョン {version} のGGUFファイルで、もう読めません。</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はバージョン {version} のGGUFファイルです。読めるのはバージョン2と3です。</translation>
     </message>
     <message>
         <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、別の種類のプロセッサ用のビッグエンディアンGGUFファイルです。</translation>
     </message>
     <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は画像や音声用のプロジェクター(mmproj)で、言語モデルではありません。</translation>
     </message>
     <message>
         <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は {instances} 個のインスタンスに分割されています(MIG): {listed}。エンジンが一度に使えるのは1つです。</translation>
     </message>
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は分割されています(MIG)が、インスタンスがないため、エンジンが使えません。</translation>
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はここにあります</translation>
     </message>
     <message>
         <source>{name} is in {parts} parts, and part {n} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は {parts} 個の部分からなり、{n} 番目がありません。</translation>
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は不完全です。{have_bytes}{more} バイトで終わっています。</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は {most_bytes} MiB を超えており、モデルが読める量を超えています。</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は llama.cpp {commit} ですが、{wanted} が必要です。</translation>
     </message>
     <message>
         <source>{name} is no library that can be loaded here ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、ここで読み込めるライブラリではありません({error})。</translation>
     </message>
     <message>
         <source>{name} is no text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はテキストファイルではありません。</translation>
     </message>
     <message>
         <source>{name} is not a GGUF file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はGGUFファイルではありません: {kind}。</translation>
     </message>
     <message>
         <source>{name} is not proven on this computer with its present setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、このコンピューターの現在の構成で検証されていません。</translation>
     </message>
     <message>
         <source>{name} is one of {count} parts, but its name does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は全 {count} 個の部分の1つですが、何番目かが名前で分かりません。</translation>
     </message>
     <message>
         <source>{name} is proven when it is loaded for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、初めて読み込むときに検証されます。</translation>
     </message>
     <message>
         <source>{name} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の準備完了</translation>
     </message>
     <message>
         <source>{name} is shorter than the Hub says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、Hubの示す大きさより短いです。</translation>
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこの構成ではぎりぎりで、ロードラインを超えます。</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は古すぎます。クロックを固定できるのはVolta(2017年)以降のカードです。</translation>
     </message>
     <message>
         <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にAVXがないため、既製のエンジンは最初の処理で止まります。</translation>
     </message>
     <message>
         <source>{name} loads a model, but answers nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はモデルを読み込みますが、何も返答しません。</translation>
     </message>
     <message>
         <source>{name} names no architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にアーキテクチャの記載がありません。</translation>
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} には約 {needed} MiB のメモリが必要ですが、空きは {free} MiB です。</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が提供するモデルはありません。</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が別のアドレスを指しています: {get}。</translation>
     </message>
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は、ごく小さなモデルの {layers_total} 層中 {layers_on_gpu} 層をカードに置きました。</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} の先頭はGGUFファイルですが、ヘッダーが壊れています: {what}。</translation>
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が停止</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} が応答しなくなりました。</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこのカードで検証されました({moment})。</translation>
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} はこのコンピューターで検証されました({moment})。</translation>
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は埋め込みを作れません({does})。</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: まだ測定値がありません</translation>
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 現在 {total} MiB 中 {now}、ロードラインまで {spare}、最小 {low}、最大 {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 現在 {now} {unit}、最小 {low}、最大 {high}</translation>
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 最初の部分が、自身のヘッダーでは最初ではありません。</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {wanted} の代わりに {seen}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{root} のあるディスクに {needed} GiB 必要ですが、空きは {value} GiB です{others}。</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} が接続を切断しました。</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} からの送信が止まりました。</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} その後の {tries} 個のポートも空いていません。</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのメモリ {n} MiB</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードラインを {n} MiB 超過</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB の余裕</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB、コンピューターと共有</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 個を確認中</translation>
     </message>
     <message>
         <source>{n} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 個破損</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} バイト</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>確認項目 {n} 件、問題なし</translation>
     </message>
     <message>
         <source>{n} checks, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>確認項目 {n} 件、問題なし</translation>
     </message>
     <message>
         <source>{n} cores</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} コア</translation>
     </message>
     <message>
         <source>{n} downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロード {n} 件</translation>
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトトークン {draft_max} 個の代わりに {n} 個</translation>
     </message>
     <message>
         <source>{n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {n} 個</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {n} 個</translation>
     </message>
     <message>
         <source>{n} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件完了</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>対処待ち {n} 件</translation>
     </message>
     <message>
         <source>{n} folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー {n} 個</translation>
     </message>
     <message>
         <source>{n} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー {n} 個</translation>
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件保持、{m} 件取り消し</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 行に個人的な情報があり、取り除きました。</translation>
     </message>
     <message>
         <source>{n} lines had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 行に個人的な情報があり、取り除きました。</translation>
     </message>
     <message>
         <source>{n} message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ {n} 件</translation>
     </message>
     <message>
         <source>{n} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ {n} 件</translation>
     </message>
     <message>
         <source>{n} model file</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル {n} 個</translation>
     </message>
     <message>
         <source>{n} model files</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルファイル {n} 個</translation>
     </message>
     <message>
         <source>{n} model files here, all readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるモデルファイル {n} 個、すべて読み取り可能。</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップしたもののうち {n} 個はモデルではありません。</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 中 {n}</translation>
     </message>
     <message>
         <source>{n} of {total} layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 層中 {n} 層をカードに</translation>
     </message>
     <message>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 個の部分</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件一時停止中</translation>
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」のリポジトリ {n} 件</translation>
     </message>
     <message>
         <source>{n} repositories that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>利用者の多いリポジトリ {n} 件</translation>
     </message>
     <message>
         <source>{n} repository for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」のリポジトリ {n} 件</translation>
     </message>
     <message>
         <source>{n} repository that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>利用者の多いリポジトリ {n} 件</translation>
     </message>
     <message>
         <source>{n} request since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いてからの要求 {n} 件。</translation>
     </message>
     <message>
         <source>{n} request under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の要求 {n} 件、うち待機 {waiting} 件。</translation>
     </message>
     <message>
         <source>{n} request under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の要求 {n} 件。</translation>
     </message>
     <message>
         <source>{n} requests since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いてからの要求 {n} 件。</translation>
     </message>
     <message>
         <source>{n} requests under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の要求 {n} 件、うち待機 {waiting} 件。</translation>
     </message>
     <message>
         <source>{n} requests under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の要求 {n} 件。</translation>
     </message>
     <message>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件実行中</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件停止</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う {n} 個</translation>
     </message>
     <message>
         <source>{n} that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>お使いのカードに合う {n} 個</translation>
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>要確認 {n} 件</translation>
     </message>
     <message>
         <source>{n} token</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークン</translation>
     </message>
     <message>
         <source>{n} token so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまで {n} トークン</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークン</translation>
     </message>
     <message>
         <source>{n} tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒 {n} トークン</translation>
     </message>
     <message>
         <source>{n} tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまで {n} トークン</translation>
     </message>
     <message>
         <source>{n} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 使用可能</translation>
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 件待機中</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers} 層中 {on_host} 層がプロセッサに残ります。</translation>
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}、{n} 件待ち</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} を最後まで読めません({strerror})。</translation>
     </message>
     <message>
         <source>{path} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} を読めません({strerror})。</translation>
     </message>
     <message>
         <source>{path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} を読めません: {strerror}。</translation>
     </message>
     <message>
         <source>{path} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} はもうありません。</translation>
     </message>
     <message>
         <source>{path} is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} はライブラリにありません。</translation>
     </message>
     <message>
         <source>{place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} を読めません。</translation>
     </message>
     <message>
         <source>{place} cannot be written ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} に書き込めません({strerror})。</translation>
     </message>
     <message>
         <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: このモデルはテキストだけを読み、種類「{kind}」のブロックは読めません。</translation>
     </message>
     <message>
         <source>{quant} has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} のプランがありません</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>現時点のおすすめは {quant} です。{n} トークンのコンテキストで収まる、最も忠実なものです。</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>おすすめは {quant} です。{n} トークンのコンテキストで収まる、最も忠実なものです。</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークン中 {reached} まで使用</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークン中 {reached} まで使用、{rate} トークン/秒</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} トークン中 {reached} まで使用、終わりでは {rate} トークン/秒</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}、残り {n} 件。このためにダウンロードしたモデルはありません。</translation>
     </message>
     <message>
         <source>{read}. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}。このためにダウンロードしたモデルはありません。</translation>
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} 今回のチャットは保存されません。</translation>
     </message>
     <message>
         <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} チャットは読めますが、今回の追加分は保存されません。</translation>
     </message>
     <message>
         <source>{reason} for {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} {n} 秒間</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} にファイル {name} はありません。</translation>
     </message>
     <message>
         <source>{repo} holds no GGUF model that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} に完全なGGUFモデルはありません。</translation>
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} モデルを選び直してください。検証は残っています。</translation>
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} 求められたら、キーやトークンを入力し直してください。</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Plimsollに付属のエンジンを使います。</translation>
     </message>
     <message>
         <source>{said} There is a new key; other programs need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} 新しいキーになりました。ほかのプログラムに必要です。</translation>
     </message>
     <message>
         <source>{share} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトの採用率 {share}</translation>
     </message>
     <message>
         <source>{share} of the file is in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの {share} がメモリにあります</translation>
     </message>
     <message>
         <source>{share}, {pace}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}、{pace}。届いた分は残ります。</translation>
     </message>
     <message>
         <source>{share}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}。届いた分は残ります。</translation>
     </message>
     <message>
         <source>{shown} of {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {n} 個中 {shown} 個</translation>
     </message>
     <message>
         <source>{shown} of {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル {n} 個中 {shown} 個</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上 {size} MiB、公開 {expected} MiB</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた {size} は削除されます。「一時停止」なら、Plimsollを閉じても残ります。</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー {size} を1回の要求で読みました</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー {size} を {host} から1回の要求で読みました</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー {size} を {n} 回の要求で読みました</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダー {size} を {host} から {n} 回の要求で読みました</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} MiB 中 {size} を保存</translation>
     </message>
     <message>
         <source>{size} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>取得 {size}</translation>
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} トークン/秒</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: 失敗</translation>
     </message>
     <message>
         <source>{stage}: running</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: 実行中</translation>
     </message>
     <message>
         <source>{text} The file on this machine is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} このマシンにあるファイルを使います。</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} はファイルではありません。</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {name} はこの構成で合格していたため、Plimsollはそれに戻しました。</translation>
     </message>
     <message>
         <source>{text}, every buffer as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}、すべてのバッファーが予測どおり</translation>
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}、最大の差 {worst} MiB({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}、折りたたみ中</translation>
     </message>
     <message>
         <source>{thought}, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}、表示中</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>残り {time}。届いた分は、Plimsollを閉じても残ります。</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} それまでは何も試しません。</translation>
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} は {owner} のもので、Plimsollは読み取るだけです。</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} はPlimsollに付属し、そのフォルダーに残ります。</translation>
     </message>
     <message>
         <source>{title} failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} が失敗しました。</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} は壊れています。{by}と一致しません。</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} はすでに {folder} にあります。</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} は読み込まれています。</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} が開いており、ほかのプログラムは別のモデルを開けません。</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} はまだ取得中です。</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} は完全です。全バイトが{by}と一致します。</translation>
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} が作るのは{makes}で、テキストではないため、チャットでは開けません。</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} には {where} {need} MiB が必要ですが、ロードラインまでは {have} MiB です。ダウンロードしませんでした。</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} は途中で停止したため、読み込まれませんでした。</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} を一覧から外しました。ファイルはそのままです。</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} は {parent} に移りました。</translation>
     </message>
     <message>
         <source>{title} {quant} stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} はこのコンピューターに残ります。</translation>
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} を削除し、{freed} GiB が空きました。</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: このファイルのハッシュは公開されていません。計算したハッシュを保存したので、次の確認で変化が分かります。</translation>
     </message>
     <message>
         <source>{told}, loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、再読み込み</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。ここにあるファイルは残ります。</translation>
     </message>
     <message>
         <source>{total} of {total2} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{total2} 層中 {total} 層をプロセッサに</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証記録のうち {unread} 件を読めませんでした{kept}。</translation>
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{total:.1f} GiB 中 {used:.1f} 使用中</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} MiB 中 {used}</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 中 {used} 使用</translation>
     </message>
     <message>
         <source>{wanted} tokens equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} トークンが一致</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を読めません({error})。</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を読めません: {reason}。</translation>
     </message>
     <message>
         <source>{what} changed while it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中に{what}が変わりました。</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を保存できませんでした({error})。Plimsollの終了まで有効です。</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} はGGUFモデルファイルではありません。</translation>
     </message>
     <message>
         <source>{what} needs a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} にはサインインが必要です。</translation>
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {path} がハッシュと一致しません。ファイルは元の場所に残っています。</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsollは移動しません。</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsollは削除しません。</translation>
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} {value} 秒後に再試行します。</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフトありで {with_mtp} トークン/秒、なしで {without}{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} は https://chat.example のようなページのアドレスではありません。</translation>
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {is_now} トークン/秒、好調時 {was}</translation>
     </message>
 </context>
 </TS>
