@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Check the card&apos;s power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの電源ケーブルを確認してください。</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Close what else uses the card, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使うほかのものを閉じるか、短いコンテキストを選んでください。</translation>
     </message>
     <message>
         <source>Close what else uses the card; if it stays slow, prove the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを使うほかのものを閉じてください。遅いままなら、モデルを検証し直してください。</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Let more air to the card, or lock its clock lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの通気を良くするか、クロックを低く固定してください。</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Look what else runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに何が動いているか確認してください。</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Other programs use the processor, or it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムがプロセッサを使っているか、プロセッサが熱くなっています。</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは熱くもなく、電力不足でもありませんでした。</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>The card was too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが熱すぎました。</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
@@ -6741,7 +6741,7 @@
     </message>
     <message>
         <source>The power supply held the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>電源がカードを抑えていました。</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの読み取りは {prefill_tok_s} トークン/秒でした。検証では {best} でした。{why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがモデルの一部をコンピューターのメモリに置いています。</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>{model} on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}({server})</translation>
     </message>
     <message>
         <source>{model} starts again</source>
