@@ -107,12 +107,13 @@ class Clocking:
         left = clock_markers.left_behind()
         if not left:
             return
-        many = "s" * (len(left) > 1)
+        limits = ", ".join(limit_text(one.low, one.high) for one in left)
+        many = f"The clocks of {len(left)} cards are still locked from an earlier run ({limits})."
+        alone = f"The clocks of 1 card are still locked from an earlier run ({limits})."
         self._board.notice(
             LEFT,
             "warn",
-            f"The clocks of {len(left)} card{many} are still locked from an earlier run "
-            f"({', '.join(limit_text(one.low, one.high) for one in left)}).",
+            alone if len(left) == 1 else many,
             "Give them back here, or by `plimsoll clocks reset`; a restart of the computer does "
             "it too.",
         )
@@ -124,7 +125,8 @@ class Clocking:
         except PlimsollError as error:
             self._board.notice(LEFT, "warn", error.text, error.fix)
             return
-        text = f"The clocks of {len(cards)} card{'s' * (len(cards) != 1)} were given back."
+        many = f"The clocks of {len(cards)} cards were given back."
+        text = "The clocks of 1 card were given back." if len(cards) == 1 else many
         self._board.notice(LEFT, "info", text)
 
     def release(self) -> None:
