@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation>フォルダーに書き込めません</translation>
+        <translation>フォルダーに書き込めません。</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation>ここにあります</translation>
+        <translation>取得済み</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Queue</source>
-        <translation>順番待ちに追加</translation>
+        <translation>順番待ち</translation>
     </message>
     <message>
         <source>Quit</source>
