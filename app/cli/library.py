@@ -42,11 +42,14 @@ def list_files(_: argparse.Namespace) -> Document:
     }
 
 
+_WAYS = {"embeddings": "embeds", "scores": "ranks"}
+
+
 def list_text(document: Document) -> str:
     """Return one line per file."""
     lines = [
         f"{file['title']:32} {file['quant']:10} {file['size_bytes'] / MIB:10,.0f} MiB  "
-        f"{'drafts' if file['n_layer_nextn'] else '      '}  "
+        f"{_WAYS.get(file['makes'], 'drafts' if file['n_layer_nextn'] else ''):7} "
         f"{ORIGINS.get(file['origin'], file['origin']):10} {SEALS[file['verified']]}{file['path']}"
         for file in document["files"]
     ]

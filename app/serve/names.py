@@ -7,7 +7,7 @@ from app.values.model_file import ModelFile
 
 
 def offered(state: State) -> tuple[ModelFile, ...]:
-    """Return every model file that is open or proven or makes embeddings, the open one first."""
+    """Return every model file that is open or proven or makes embeddings, the open one first, these last."""
     session = state.session
     open_path = session.file.path if session else ""
     files = {file.path: file for file in state.library}
@@ -20,7 +20,7 @@ def offered(state: State) -> tuple[ModelFile, ...]:
         for path, file in files.items()
         if path == open_path or path in proven or file.makes == "embeddings"
     ]
-    shown.sort(key=lambda file: (file.path != open_path, file.title.lower()))
+    shown.sort(key=lambda file: (file.makes != "text", file.path != open_path, file.title.lower()))
     return tuple(shown)
 
 

@@ -10,6 +10,8 @@ import sys
 import httpx
 import pytest
 
+from tests.sim import tiny_embedders
+
 
 @pytest.fixture
 def serve(tmp_path):
@@ -37,6 +39,28 @@ def line_of(process, start):
         if line.startswith(start):
             return line.strip()
     raise AssertionError(process.wait())
+
+
+def test_texts_become_vectors_and_are_compared(tmp_path):
+    model = tiny_embedders.build(tmp_path / "embedder.gguf")
+
+    def embed(*words, code=0):
+        env = {**os.environ, "PLIMSOLL_HOME": str(tmp_path / "home")}
+        command = [sys.executable, "-m", "ui", *words]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == code, done.stderr
+        return done
+
+    (tmp_path / "lines").write_text("a full hold\n\nwind\n")
+    words = ("embed", model, "the sea", "--lines", tmp_path / "lines")
+    told = json.loads(embed(*words, "--json").stdout)
+    assert told["texts"] == ["the sea", "a full hold", "wind"]
+    assert [len(vector) for vector in told["vectors"]] == [told["n_embd"]] * 3
+    shown = embed(*words).stdout.splitlines()
+    assert [line.split()[n] for n, line in enumerate(shown[2:], start=1)] == ["1.000"] * 3
+    assert "makes embeddings, no text" in embed("run", model, "-p", "x", code=1).stderr
+    assert "There is no text" in embed("embed", model, code=2).stderr
+    assert "the model takes 128" in embed("embed", model, "ship " * 200, code=2).stderr
 
 
 def test_it_proves_serves_and_ends_with_control_c(serve):
