@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Close what else uses the card, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was die Karte sonst benutzt, oder einen kleineren Kontext wählen.</translation>
     </message>
     <message>
         <source>Close what else uses the card; if it stays slow, prove the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was die Karte sonst benutzt; bleibt es langsam, das Modell neu prüfen.</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Let more air to the card, or lock its clock lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Luft an die Karte lassen oder ihren Takt niedriger fixieren.</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Look what else runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, was sonst läuft.</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Other programs use the processor, or it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme benutzen den Prozessor, oder er ist heiß.</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>The card was too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war zu heiß.</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt wurde mit {prefill_tok_s} Token/s gelesen, geprüft waren {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows hält einen Teil des Modells im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>{model} on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} auf {server}</translation>
     </message>
     <message>
         <source>{model} starts again</source>
