@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui.widgets.base import Painted
+from ui.words import tr
 
 _AXIS = 48
 _VALUE = 64
+_UNITS = ("MHz core", "MHz mem", "W of {limit:.0f}", "% busy", "MiB used")
+"""What stands under the values of all graphs, which share their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Flag:
 
 
 class GraphFrame(Painted):
-    """Plot area with 48 px for the axis and 64 px for the live value; all share their x.
+    """Plot area with 48 px for the axis and 64 or more for the live value; all share their x.
 
     `pointed` tells the moment under the pointer (Unix seconds), or None when it left.
     """
@@ -67,7 +70,8 @@ class GraphFrame(Painted):
     def restyled(self) -> None:
         self._grid = None
         self.setFixedHeight(self.theme.px(self._base_height))
-        self.setMinimumWidth(self.axis + self.theme.px(_VALUE) + 120)
+        self._room = self._room_for_units()
+        self.setMinimumWidth(self.axis + self._room + 120)
 
     # --- geometry ------------------------------------------------------------------------------
     @property
@@ -75,9 +79,15 @@ class GraphFrame(Painted):
         """Width of the axis before the plot, px."""
         return self.theme.px(_AXIS)
 
+    def _room_for_units(self) -> int:
+        """Return the width after the plot: what the longest unit needs in the language in force."""
+        metrics = QFontMetricsF(self.theme.font("caption"))
+        widest = max(metrics.horizontalAdvance(tr(unit).format(limit=1000)) for unit in _UNITS)
+        return max(self.theme.px(_VALUE), round(widest) + 12)
+
     def area(self, top: float, bottom: float) -> QRectF:
         """Return the plot area with `top` and `bottom` px kept free."""
-        width = max(1, self.width() - self.axis - self.theme.px(_VALUE))
+        width = max(1, self.width() - self.axis - self._room)
         return QRectF(self.axis, top, width, max(1.0, self.height() - top - bottom))
 
     def plot(self) -> QRectF:
