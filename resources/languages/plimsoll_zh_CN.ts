@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Own</source>
-        <translation>自有</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Own number of threads</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation>正在读取提示词</translation>
+        <translation>读取提示词</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation>W，上限{limit:.0f}</translation>
+        <translation>W / {limit:.0f}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
