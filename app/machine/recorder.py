@@ -62,7 +62,8 @@ class FlightRecorder:
         self._rows = 0
         self._uuids: list[str] = []
         self._flushed_at = time.monotonic()
-        self._map = _create(folder)
+        self._file = -1
+        self._map = self._create(folder)
         self._write_header()
 
     @property
@@ -80,15 +81,49 @@ class FlightRecorder:
             _ROW.pack_into(self._map, place, self._rows, sample.at, *self._numbers(sample))
             if time.monotonic() - self._flushed_at >= FLUSH_SECONDS:
                 self._flushed_at = time.monotonic()
-                self._map.flush()
+                self._flush(self._map)
 
     def close(self) -> None:
         """Write what is left and let go of the file."""
         with self._lock:
             if self._map is not None:
-                self._map.flush()
+                self._flush(self._map)
                 self._map.close()
                 self._map = None
+                os.close(self._file)
+
+    def _flush(self, ring: mmap.mmap) -> None:
+        """Write to the disk what changed.
+
+        The map's own flush holds Python's lock until the disk has answered, and so every thread of
+        the program; the kernel writes the same pages for the file.
+        """
+        if os.name == "nt":
+            ring.flush()
+            return
+        with contextlib.suppress(OSError):
+            os.fdatasync(self._file)
+
+    def _create(self, folder: Path) -> mmap.mmap | None:
+        path = folder / FLIGHT
+        size = _HEADER.size + CAPACITY * _ROW.size
+        with contextlib.suppress(OSError):
+            path.replace(folder / LAST_FLIGHT)
+        try:
+            descriptor = os.open(
+                path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600
+            )
+        except OSError:
+            return None
+        try:
+            # Every byte is written now: a full disk must fail here, not kill the process later.
+            os.write(descriptor, bytes(size))
+            made = mmap.mmap(descriptor, size)
+        except (OSError, ValueError):
+            os.close(descriptor)
+            return None
+        self._file = descriptor
+        return made
 
     def _numbers(self, sample: Sample) -> list[float]:
         numbers = [_number(getattr(sample, key)) for key in _HOST]
@@ -128,27 +163,6 @@ def last_flight(folder: Path) -> tuple[Sample, ...]:
     rows = [_ROW.unpack_from(data, _HEADER.size + n * _ROW.size) for n in range(whole)]
     found = (_sound(row, uuids) for row in sorted(rows) if row[0])
     return tuple(sample for sample in found if sample is not None)
-
-
-def _create(folder: Path) -> mmap.mmap | None:
-    path = folder / FLIGHT
-    size = _HEADER.size + CAPACITY * _ROW.size
-    with contextlib.suppress(OSError):
-        path.replace(folder / LAST_FLIGHT)
-    try:
-        descriptor = os.open(
-            path, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600
-        )
-    except OSError:
-        return None
-    try:
-        # Every byte is written now: a full disk must fail here, not kill the process later.
-        os.write(descriptor, bytes(size))
-        return mmap.mmap(descriptor, size)
-    except (OSError, ValueError):
-        return None
-    finally:
-        os.close(descriptor)
 
 
 def _number(value: float | None) -> float:
