@@ -261,6 +261,17 @@ class App:
         )
         return newest[0] if newest else ("", "")
 
+    def account(self) -> str:
+        """Return what is left behind, for whoever wonders why something never came true."""
+        said = self.rows("SELECT role, state, length(text) FROM entries ORDER BY n")
+        told = (self.home / "output.txt").read_text()[-2000:]
+        settings = self.file("settings.json")
+        return (
+            f"alive: {self.alive}, engines: {len(self.workers())}, entries: {said}\n"
+            f"onboarded: {settings.get('onboarded')}, failures: {self.file('failures.json', 'state')}\n"
+            f"it printed: {told}"
+        )
+
     def workers(self) -> list[psutil.Process]:
         """Return the engines that are its children."""
         return [child for child in self.children() if "app.engine.host" in _words(child)]

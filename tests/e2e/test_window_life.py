@@ -36,6 +36,9 @@ def first_run(desktop, tmp_path_factory):
     app.settle(theme="light", temperature=0)
     try:
         yield app, *_first_run(app, desktop)
+    except AssertionError as error:
+        error.add_note(app.account())
+        raise
     finally:
         app.kill()
 
