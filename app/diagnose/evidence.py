@@ -165,8 +165,9 @@ class Evidence(CaseView):
     @cached_property
     def allocation(self) -> Allocation | None:
         """The failed allocation that the run did not get over, the last one."""
-        ready = self.facts.last_line("ready")
-        live = [event for event in self.allocations if event.last > ready]
+        # What was refused before a retry is told by what came of the retry.
+        over = max(self.facts.last_line("ready"), self.facts.last_line("pipeline-retry"))
+        live = [event for event in self.allocations if event.last > over]
         return max(live, key=lambda event: event.last) if live else None
 
     @cached_property

@@ -22,6 +22,9 @@ LOG_ALONE = {
     "held-by-game": "vram-oom-weights",
     "kill-user-ctrl-c-win": "benign-warning",
     "mtp-no-gain-numbers": "unknown",
+    "offload-false-py": "unknown",
+    "tdr-hang-2-intel": "gpu-watchdog-timeout-xid8",
+    "unfit-mtp-2x4060ti": "vram-oom-runtime",
     "vulkan-device-lost-win": "gpu-watchdog-timeout-xid8",
 }
 REFUSED = "allocating 13012.50 MiB on device 0: cudaMalloc failed: out of memory"

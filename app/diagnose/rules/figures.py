@@ -227,12 +227,25 @@ def placement(e: Evidence) -> Finding | None:
         return sure(
             "slow-offload-placement", f"Tensor placement: {e.setting('override_tensor')}", speeds
         )
-    experts = e.count("n_cpu_moe")
-    done, total = [*e.text("gpu_layers_offloaded").split("/"), ""][:2]
-    partial = done.isdigit() and total.isdigit() and 0 < int(done) < int(total)
-    if override or (experts or 0) > 0 or partial or e.flag("kv_offload") is False:
+    experts = (e.count("n_cpu_moe") or 0) > 0
+    if _left_off(e) and not override and not experts and _fitted_by_engine(e):
+        said = f"Planned to fit, and {e.text('gpu_layers_offloaded')} layers are on the card."
+        nearest = ("slow-offload-placement",)
+        return likely("vram-plan-underestimate", said, speeds, nearest=nearest)
+    if override or experts or _left_off(e) or e.flag("kv_offload") is False:
         return likely("slow-offload-placement", speeds, nearest=("vram-plan-underestimate",))
     return None
+
+
+def _left_off(e: Evidence) -> bool:
+    """Whether some layers, not all, are on the card."""
+    done, total = [*e.text("gpu_layers_offloaded").split("/"), ""][:2]
+    return done.isdigit() and total.isdigit() and 0 < int(done) < int(total)
+
+
+def _fitted_by_engine(e: Evidence) -> bool:
+    """Whether nobody asked for a number of layers, and the plan said that all fit."""
+    return e.text("fit") == "on" and e.plan.get("fit") == "fits" and e.count("gpu_layers") is None
 
 
 RULES = (
