@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll 在{doing} {model} 时终止了。</translation>
+        <translation>Plimsoll {doing} {model} 时终止了。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>Plimsoll 在{doing} {model} 时，电脑被关闭了。</translation>
+        <translation>Plimsoll {doing} {model} 时，电脑被关闭了。</translation>
     </message>
     <message>
         <source>The computer went down during</source>
@@ -6985,7 +6985,7 @@
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Plimsoll 在{doing} {model} 时，整台电脑关机了。{title}</translation>
+        <translation>Plimsoll {doing} {model} 时，整台电脑关机了。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8221,7 +8221,7 @@
     </message>
     <message>
         <source>answering with</source>
-        <translation>正在用它回答：</translation>
+        <translation>正在使用</translation>
     </message>
     <message>
         <source>asked {host}</source>
