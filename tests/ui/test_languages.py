@@ -125,6 +125,19 @@ def test_every_character_can_be_drawn(language, qapp):
     } == set()
 
 
+def test_japanese_is_written_in_japanese_shapes_and_the_look_stays(qapp):
+    themes = theme.current()
+    themes.apply("dark")
+    families = {}
+    for language in ("zh_CN", "ja"):
+        QLocale.setDefault(QLocale(language))
+        themes.apply("dark")
+        names = qapp.font().families()
+        families[language] = names.index("Noto Sans CJK JP") < names.index("Noto Sans CJK SC")
+    assert families == {"zh_CN": False, "ja": True}
+    assert themes.name == "dark"
+
+
 # --- the sentences of the core -----------------------------------------------------------------
 FRENCH = {
     "Port {port} is taken{by}.": "Le port {port} est pris{by}.",

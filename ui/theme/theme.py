@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from app.settings import Settings
-from ui.theme.fonts import app_font, mono_family
+from ui.theme.fonts import app_font, east_asian, mono_family
 from ui.theme.palette import make_palette
 from ui.theme.sheet import make_sheet
 from ui.theme.tokens import Scheme, ThemeName, tokens
@@ -30,6 +30,7 @@ class Theme(QObject):
         self.scale = 1.0
         self.motion = True
         self._patterns = False
+        self._applied: tuple[object, ...] = ()
         self._fonts: dict[str, QFont] = {}
         self._choice = Settings()
         hints = app.styleHints()
@@ -114,13 +115,11 @@ class Theme(QObject):
         patterns: bool = False,
     ) -> None:
         """Swap palette, font and style sheet in one step, then tell the painters."""
-        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns)
-        if (
-            wanted == (self.name, self.scale, self.motion, self._patterns)
-            and self._app.styleSheet()
-        ):
+        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns, east_asian())
+        if wanted == self._applied and self._app.styleSheet():
             return
-        self.name, self.scale, self.motion, self._patterns = wanted
+        self._applied = wanted
+        self.name, self.scale, self.motion, self._patterns, _ = wanted
         if not self._app.styleSheet():
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(make_palette(self.color))
