@@ -18,7 +18,7 @@ def pair():
     engine, oracle = InlineEngine(), Oracle()
     yield engine, oracle
     engine.close()
-    oracle.engine.close()
+    oracle.close()
 
 
 def setup(seed):

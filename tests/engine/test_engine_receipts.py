@@ -35,7 +35,7 @@ def pair():
     engine, oracle = InlineEngine(), Oracle()
     yield engine, oracle
     engine.close()
-    oracle.engine.close()
+    oracle.close()
 
 
 def drafted(engine, _path, _config, _folder):
