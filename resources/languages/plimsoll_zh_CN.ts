@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Kept at once</source>
-        <translation>立即保留</translation>
+        <translation>更改会立即保存</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation>请查看它</translation>
+        <translation>需查看</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Not alone</source>
-        <translation>并非独占</translation>
+        <translation>单独不够</translation>
     </message>
     <message>
         <source>Not asked yet</source>
@@ -4021,7 +4021,7 @@
     </message>
     <message>
         <source>On this computer</source>
-        <translation>在本机上</translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>On your {card}</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Session</source>
-        <translation>会话</translation>
+        <translation>本次运行</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation>步数</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -7369,7 +7369,7 @@
     </message>
     <message>
         <source>Time shown</source>
-        <translation>显示的时间</translation>
+        <translation>显示的时间范围</translation>
     </message>
     <message>
         <source>Time.</source>
@@ -8361,7 +8361,7 @@
     </message>
     <message>
         <source>drift</source>
-        <translation>漂移</translation>
+        <translation>偏差</translation>
     </message>
     <message>
         <source>driver {version}</source>
@@ -8525,11 +8525,11 @@
     </message>
     <message>
         <source>learned</source>
-        <translation>习得</translation>
+        <translation>经验值</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation>从以往运行中习得</translation>
+        <translation>由以往运行得出</translation>
     </message>
     <message>
         <source>left in this container</source>
