@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>入力</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter a token…</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>良い</translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>Load</source>
-        <translation>読み込む</translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>Load line</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>MHz mem</source>
-        <translation>MHz メモリ</translation>
+        <translation>MHz VRAM</translation>
     </message>
     <message>
         <source>MTP</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>MiB used</source>
-        <translation>使用中のMiB</translation>
+        <translation>使用MiB</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>自分</translation>
+        <translation>手元</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4380,6 +4380,10 @@
         <translation>プロセッサ用に計画</translation>
     </message>
     <message>
+        <source>Planned to fit, and {text} layers are on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
         <translation>計画 {planned} MiB、実測 {peak} MiB</translation>
     </message>
@@ -5265,11 +5269,11 @@
     </message>
     <message>
         <source>Source</source>
-        <translation>入手元</translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation>入手元: {source}</translation>
+        <translation>根拠: {source}</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5425,7 +5429,7 @@
     </message>
     <message>
         <source>Stopped</source>
-        <translation>停止済み</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stopped here</source>
@@ -5892,12 +5896,20 @@
         <translation>クロックが画面表示の必要で保たれています。</translation>
     </message>
     <message>
-        <source>The clocks of {cards} card{value} were given back.</source>
-        <translation>カード {cards} 枚のクロックを元に戻しました{value}。</translation>
+        <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation>カード {left} 枚のクロックが、以前の実行からまだ固定されています{many}({low})。</translation>
+        <source>The clocks of 1 card were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {cards} cards were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
@@ -7221,7 +7233,7 @@
     </message>
     <message>
         <source>This is what you have</source>
-        <translation>ここにあるもの</translation>
+        <translation>お使いの環境</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
@@ -7713,7 +7725,7 @@
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation>W(上限 {limit:.0f})</translation>
+        <translation>W / {limit:.0f}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8245,7 +8257,7 @@
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation>{name}(プロセス {found})</translation>
+        <translation>({name}、プロセス {found})</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -8457,7 +8469,7 @@
     </message>
     <message>
         <source>good</source>
-        <translation>良い</translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>growth</source>
@@ -8785,7 +8797,7 @@
     </message>
     <message>
         <source>s to first token</source>
-        <translation>最初のトークンまでの秒数</translation>
+        <translation>秒で最初のトークン</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
@@ -8993,7 +9005,7 @@
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation>{System} が[ {purpose} の]ピン留めメモリを拒否しました。カードには空きがありました。</translation>
+        <translation>{System} が[{purpose}用の]ピン留めメモリを拒否しました。カードには空きがありました。</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
