@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
-        <translation>テンソルの型[ {type} ]を、このエンジンは読めません。</translation>
+        <translation>テンソルの型[「{type}」]を、このエンジンは読めません。</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -6353,7 +6353,7 @@
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation>ファイルは読めましたが、そのアーキテクチャ[ {arch} ]をエンジンが知りません。</translation>
+        <translation>ファイルは読めましたが、そのアーキテクチャ[「{arch}」]をエンジンが知りません。</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
