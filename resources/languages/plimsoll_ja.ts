@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>Planned to fit, and {text} layers are on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる計画で、カードには {text} 層あります。</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
@@ -5897,19 +5897,19 @@
     </message>
     <message>
         <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>カード1枚のクロックが、以前の実行からまだ固定されています({limits})。</translation>
     </message>
     <message>
         <source>The clocks of 1 card were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード1枚のクロックを元に戻しました。</translation>
     </message>
     <message>
         <source>The clocks of {cards} cards were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {cards} 枚のクロックを元に戻しました。</translation>
     </message>
     <message>
         <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>カード {left} 枚のクロックが、以前の実行からまだ固定されています({limits})。</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
