@@ -4380,6 +4380,10 @@
         <translation>为处理器规划</translation>
     </message>
     <message>
+        <source>Planned to fit, and {text} layers are on the card.</source>
+        <translation>按规划放得下，显卡上有{text}层。</translation>
+    </message>
+    <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
         <translation>规划{planned} MiB，实测{peak} MiB</translation>
     </message>
@@ -5892,12 +5896,20 @@
         <translation>时钟频率被屏幕的需要所限制。</translation>
     </message>
     <message>
-        <source>The clocks of {cards} card{value} were given back.</source>
-        <translation>{cards}张显卡{value}的时钟已归还。</translation>
+        <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
+        <translation>1张显卡的时钟仍被早先的运行锁定（{limits}）。</translation>
     </message>
     <message>
-        <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation>{left}张显卡{many}的时钟仍被早先的运行锁定（{low}）。</translation>
+        <source>The clocks of 1 card were given back.</source>
+        <translation>1张显卡的时钟已归还。</translation>
+    </message>
+    <message>
+        <source>The clocks of {cards} cards were given back.</source>
+        <translation>{cards}张显卡的时钟已归还。</translation>
+    </message>
+    <message>
+        <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
+        <translation>{left}张显卡的时钟仍被早先的运行锁定（{limits}）。</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
