@@ -69,7 +69,9 @@ class Languages:
         def translate(text: str) -> str:
             return words.translate("", text) or text
 
-        speak(translate, Sentences(self._templates(), translate).say)
+        locale = QLocale(language)
+        marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
+        speak(translate, Sentences(self._templates(), translate).say, marks)
         return True
 
     def _use_qt(self, language: str) -> None:

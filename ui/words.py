@@ -7,10 +7,12 @@ core or the catalogue wrote, values and all, goes through `told`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 _translate: Callable[[str], str] = str
 _core_words: Callable[[str], str] = str
+_marks: dict[int, str] = {}
 
 
 def tr(text: str) -> str:
@@ -28,15 +30,25 @@ def QT_TR_NOOP(text: str) -> str:
     return text
 
 
+def marked(text: str) -> str:
+    """Return '8,192' or '5.87' with the marks of the language in force: '8.192' or '5,87'."""
+    return text.translate(_marks)
+
+
 def plural(number: int, one: str, many: str) -> str:
     """Return what is said of `number` things, `one` or `many`; both are given with `tr`."""
     return one if number == 1 else many
 
 
-def speak(translate: Callable[[str], str], core_words: Callable[[str], str] | None = None) -> None:
+def speak(
+    translate: Callable[[str], str],
+    core_words: Callable[[str], str] | None = None,
+    marks: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Let `translate` give the words from now on, and `core_words` those of `told`.
 
-    What is drawn anew is drawn in them.
+    `marks` stand for the comma and the point of an English number. What is drawn anew is drawn so.
     """
-    global _translate, _core_words
-    _translate, _core_words = translate, core_words or translate
+    global _translate, _core_words, _marks
+    table = str.maketrans(dict(marks))
+    _translate, _core_words, _marks = translate, core_words or translate, table

@@ -4380,6 +4380,10 @@
         <translation>Für den Prozessor geplant</translation>
     </message>
     <message>
+        <source>Planned to fit, and {text} layers are on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
         <translation>Geplant {planned} MiB, gemessen {peak} MiB</translation>
     </message>
@@ -5892,12 +5896,20 @@
         <translation>Der Takt richtet sich nach dem, was der Bildschirm braucht.</translation>
     </message>
     <message>
-        <source>The clocks of {cards} card{value} were given back.</source>
-        <translation>Die Takte von {cards} GPU{value} wurden freigegeben.</translation>
+        <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
-        <translation>Die Takte von {left} GPU{many} sind noch von einem früheren Lauf fixiert ({low}).</translation>
+        <source>The clocks of 1 card were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {cards} cards were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>

@@ -4380,6 +4380,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Planned to fit, and {text} layers are on the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5892,11 +5896,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clocks of {cards} card{value} were given back.</source>
+        <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clocks of {left} card{many} are still locked from an earlier run ({low}).</source>
+        <source>The clocks of 1 card were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {cards} cards were given back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from tests.ui.pseudo import OPEN, core_words, pseudo
 from ui import theme
 from ui.bridge import Bridge
 from ui.languages import Languages, language_of
+from ui.presenters.figures import count, file_size, speed
 from ui.presenters.settings import LANGUAGES
 from ui.program import Program
 from ui.sentences import Sentences
@@ -322,9 +323,11 @@ def test_qt_s_own_buttons_and_the_numbers_follow(qtbot, qapp):
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     assert box.buttons()[0].text() == "Abbrechen"
-    assert QLocale().toString(8192) == "8.192"
+    assert QLocale().toString(8192) == count(8192) == "8.192"
+    assert (file_size(5_870_000_000), speed(8.44)) == ("5,87 GB", "8,4")
     assert not languages.use("de")
     languages.use("en")
+    assert count(8192) == "8,192"
 
 
 @pytest.mark.logs

@@ -16,7 +16,7 @@ from ui.widgets.segmented import Segmented
 from ui.widgets.slider import StepSlider
 from ui.widgets.term import Term
 from ui.widgets.wrap import WrapRow
-from ui.words import tr
+from ui.words import marked, tr
 
 
 class ChoiceField(QWidget):
@@ -122,7 +122,7 @@ class TuningPanel(WrapRow):
 
     @Slot(int)
     def _context(self, n_ctx: int) -> None:
-        self.context_figure.setText(tr("{n} tokens").format(n=f"{n_ctx:,}"))
+        self.context_figure.setText(tr("{n} tokens").format(n=marked(f"{n_ctx:,}")))
         self._ask(lambda config: config.with_(n_ctx=n_ctx))
 
     @Slot(str)

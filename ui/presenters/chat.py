@@ -10,7 +10,7 @@ from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering, far_title
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, marked, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -214,7 +214,7 @@ def present_stats(
         else plural(n, tr("{n} token"), tr("{n} tokens"))
     )
     return StatsView(
-        speed=f"{stats.tok_s:.1f}" if stats.tok_s > 0 else "",
+        speed=marked(f"{stats.tok_s:.1f}") if stats.tok_s > 0 else "",
         first=seconds(stats.ttft_seconds).removesuffix(" s") if stats.ttft_seconds > 0 else "",
         accepted=percent(stats.acceptance) if stats.acceptance is not None else "",
         tokens=tokens.format(n=count(n)),

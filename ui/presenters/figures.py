@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, marked, tr
 
 MIB = 1 << 20
 MINUS = "\N{MINUS SIGN}"
@@ -27,7 +27,7 @@ _MONTHS = (
 
 def count(number: int) -> str:
     """Return `number` with separated thousands and a real minus sign."""
-    return f"{number:,}".replace("-", MINUS)
+    return marked(f"{number:,}").replace("-", MINUS)
 
 
 def mib(size_bytes: int) -> str:
@@ -65,9 +65,9 @@ def rate(bytes_per_second: float) -> str:
 def seconds(value: float) -> str:
     """Return a measured time: 0.31 s, 6.2 s, 48 s, 1 min 14 s."""
     if value < 1:
-        return f"{value:.2f} s"
+        return marked(f"{value:.2f} s")
     if value < 9.95:
-        return f"{value:.1f} s"
+        return marked(f"{value:.1f} s")
     return duration(value)
 
 
@@ -83,7 +83,7 @@ def duration(value: float) -> str:
 
 def speed(tok_s: float) -> str:
     """Return tokens a second: 168, 8.4."""
-    return f"{tok_s:.1f}" if tok_s < 9.95 else count(round(tok_s))
+    return marked(f"{tok_s:.1f}") if tok_s < 9.95 else count(round(tok_s))
 
 
 def percent(share: float) -> str:
@@ -137,4 +137,4 @@ def _scaled(size: float) -> tuple[float, str]:
 def _three_digits(value: float) -> str:
     if value >= 99.95 or value == int(value):
         return count(round(value))
-    return f"{value:.1f}" if value >= 9.995 else f"{value:.2f}"
+    return marked(f"{value:.1f}" if value >= 9.995 else f"{value:.2f}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, marked, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -180,7 +180,7 @@ def short_count(number: int) -> str:
     for size, unit in ((1_000_000, "M"), (1_000, "k")):
         if number >= size:
             value = number / size
-            return f"{value:.0f}{unit}" if value >= 99.5 else f"{value:.1f}{unit}"
+            return marked(f"{value:.0f}{unit}" if value >= 99.5 else f"{value:.1f}{unit}")
     return str(number)
 
 

@@ -13,7 +13,7 @@ from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, marked, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -215,7 +215,7 @@ def _sum(name: str, predicted: int, measured: int) -> LineView:
     if not measured:
         return LineView("", name, "", mib(predicted), UNKNOWN, UNKNOWN, strong=True)
     off = measured - predicted
-    share = f" · {abs(off) / predicted * 100:.1f} %" if predicted and off else ""
+    share = marked(f" · {abs(off) / predicted * 100:.1f} %") if predicted and off else ""
     return LineView(
         "", name, "", mib(predicted), mib(measured), f"{signed_mib(off)}{share}", strong=True
     )
