@@ -124,6 +124,10 @@
         <translation>Ein Cache vom Typ {kv_type} passt nicht zu den Köpfen dieses Modells mit {size} Elementen.</translation>
     </message>
     <message>
+        <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chat outgrows the context</source>
         <translation>Ein Chat wächst über den Kontext hinaus</translation>
     </message>
@@ -460,6 +464,10 @@
         <translation>Admin Panel, Settings, Connections, OpenAI API: eine Verbindung hinzufügen.</translation>
     </message>
     <message>
+        <source>After a restart of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a sleep the driver refuses every program.</source>
         <translation>Nach dem Ruhezustand weist der Treiber jedes Programm ab.</translation>
     </message>
@@ -728,6 +736,10 @@
         <translation>Bittet das Modell unter dieser Adresse um ein paar Worte.</translation>
     </message>
     <message>
+        <source>At every start of the computer the card is locked to {limits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Gleichzeitig</translation>
     </message>
@@ -778,6 +790,10 @@
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
         <translation>Die Balken zeigen MiB im selben Maßstab. Die Prüfung misst das Tempo.</translation>
+    </message>
+    <message>
+        <source>Base clock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
@@ -1258,6 +1274,14 @@
     <message>
         <source>Clocks</source>
         <translation>Takte</translation>
+    </message>
+    <message>
+        <source>Clocks of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks of the card: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2052,6 +2076,10 @@
         <translation>Ein Modell finden, das auf diesen Computer passt, oder gleich anfangen: Das Startmodell ist klein und kommt mit Plimsoll, der Engine-Test ist winzig und zeigt nur, dass alles funktioniert. Dateien können auch hier abgelegt werden.</translation>
     </message>
     <message>
+        <source>Find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>Erste Antwort</translation>
     </message>
@@ -2258,6 +2286,10 @@
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
         <translation>owner/repository:QUANT, eine Adresse auf dem Hub, einen Pfad, „starter“ oder „engine-test“ angeben.</translation>
+    </message>
+    <message>
+        <source>Give the clocks back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the container the card</source>
@@ -2884,6 +2916,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Keep it no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
         <translation>„Behalten“ macht dies zur Konfiguration des Modells. „Rückgängig“ kehrt zur vorigen zurück.</translation>
     </message>
@@ -3068,6 +3104,10 @@
         <translation>Laden</translation>
     </message>
     <message>
+        <source>Load a model first: it works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load line</source>
         <translation>Ladelinie</translation>
     </message>
@@ -3140,8 +3180,24 @@
         <translation>Takte fixieren</translation>
     </message>
     <message>
+        <source>Lock them, or find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock to the base clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked at every start to {limits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locked memory (mlock)</source>
         <translation>Gesperrter Speicher (mlock)</translation>
+    </message>
+    <message>
+        <source>Locked to {limits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3712,6 +3768,14 @@
         <translation>In diesem Repository ist keine kleinere Datei bekannt, die hilft.</translation>
     </message>
     <message>
+        <source>No step was stable up to then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No system memory for the card</source>
         <translation>Kein Arbeitsspeicher für die Karte</translation>
     </message>
@@ -3764,6 +3828,10 @@
         <translation>Nicht geladen</translation>
     </message>
     <message>
+        <source>Not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not looked at yet</source>
         <translation>Noch nicht angesehen</translation>
     </message>
@@ -3782,6 +3850,10 @@
     <message>
         <source>Not running</source>
         <translation>Läuft nicht</translation>
+    </message>
+    <message>
+        <source>Not stable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -3850,6 +3922,10 @@
     <message>
         <source>Nothing is loaded.</source>
         <translation>Es ist nichts geladen.</translation>
+    </message>
+    <message>
+        <source>Nothing is locked at the start of the computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -5060,6 +5136,10 @@
         <translation>Suchen oder owner/repo, Adresse oder Pfad einfügen</translation>
     </message>
     <message>
+        <source>Searching: {n} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
         <translation>Secure Boot ist an: den Schlüssel des Treibermoduls registrieren oder ein signiertes Paket verwenden.</translation>
     </message>
@@ -5292,6 +5372,10 @@
         <translation>In den Arbeitsspeicher übergelaufen</translation>
     </message>
     <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stage {n} of {total}</source>
         <translation>Abschnitt {n} von {total}</translation>
     </message>
@@ -5378,6 +5462,10 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -6444,6 +6532,14 @@
         <translation>Die Grammatik lässt kein Token dieses Modells übrig, das folgen könnte.</translation>
     </message>
     <message>
+        <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest stable clock: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
         <translation>Der installierte Takthelfer gehört zu einer anderen Version von Plimsoll.</translation>
     </message>
@@ -6652,6 +6748,18 @@
         <translation>Das Modell wurde entladen, und Grafikspeicher ist noch belegt.</translation>
     </message>
     <message>
+        <source>The model works at the base clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works at {mhz} MHz or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works without a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
         <translation>Chatvorlage des Modells: {what}: {reason}.</translation>
     </message>
@@ -6670,6 +6778,10 @@
     <message>
         <source>The next message loads it again.</source>
         <translation>Die nächste Nachricht lädt es neu.</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
@@ -7392,6 +7504,22 @@
         <translation>Zeit; erst wenige Male versucht.</translation>
     </message>
     <message>
+        <source>To give them back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep it, type as administrator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep nothing any more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lock them by hand, type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>Reserve, MiB</translation>
     </message>
@@ -7690,6 +7818,10 @@
     <message>
         <source>Use the file that is here</source>
         <translation>Vorhandene Datei nutzen</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this token</source>
@@ -8022,6 +8154,10 @@
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
         <translation>Ohne Chatvorlage kann das Modell nichts von Werkzeugen erfahren.</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -9818,6 +9954,10 @@
     <message>
         <source>{n} tokens so far</source>
         <translation>{n} Token bisher</translation>
+    </message>
+    <message>
+        <source>{n} tokens/s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} usable</source>

@@ -124,6 +124,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chat outgrows the context</source>
         <translation type="unfinished"></translation>
     </message>
@@ -460,6 +464,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After a restart of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a sleep the driver refuses every program.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -728,6 +736,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At every start of the computer the card is locked to {limits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -777,6 +789,10 @@
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1257,6 +1273,14 @@
     </message>
     <message>
         <source>Clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks of the card: {line}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2052,6 +2076,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2257,6 +2285,10 @@
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the clocks back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2884,6 +2916,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep it no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3068,6 +3104,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load a model first: it works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3140,7 +3180,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lock them, or find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock to the base clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked at every start to {limits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locked memory (mlock)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked to {limits}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3712,6 +3768,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No step was stable up to then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No system memory for the card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3764,6 +3828,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not looked at yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3781,6 +3849,10 @@
     </message>
     <message>
         <source>Not running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not stable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3849,6 +3921,10 @@
     </message>
     <message>
         <source>Nothing is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is locked at the start of the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5060,6 +5136,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Searching: {n} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5292,6 +5372,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stage {n} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5377,6 +5461,10 @@
     </message>
     <message>
         <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6444,6 +6532,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest stable clock: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6652,6 +6748,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The model works at the base clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works at {mhz} MHz or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works without a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6669,6 +6777,10 @@
     </message>
     <message>
         <source>The next message loads it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7392,6 +7504,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To give them back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep it, type as administrator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep nothing any more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lock them by hand, type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7689,6 +7817,10 @@
     </message>
     <message>
         <source>Use the file that is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8021,6 +8153,10 @@
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9817,6 +9953,10 @@
     </message>
     <message>
         <source>{n} tokens so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} tokens/s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

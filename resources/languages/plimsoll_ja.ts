@@ -124,6 +124,10 @@
         <translation>型 {kv_type} のキャッシュは、要素数 {size} のこのモデルのヘッドに合いません。</translation>
     </message>
     <message>
+        <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chat outgrows the context</source>
         <translation>チャットがコンテキストより長い</translation>
     </message>
@@ -460,6 +464,10 @@
         <translation>Admin Panel、Settings、Connections、OpenAI API で接続を追加します。</translation>
     </message>
     <message>
+        <source>After a restart of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a sleep the driver refuses every program.</source>
         <translation>スリープの後、ドライバーがすべてのプログラムを拒みます。</translation>
     </message>
@@ -728,6 +736,10 @@
         <translation>このアドレスのモデルに短い返答を求めます。</translation>
     </message>
     <message>
+        <source>At every start of the computer the card is locked to {limits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>すぐに</translation>
     </message>
@@ -778,6 +790,10 @@
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
         <translation>棒は同じ目盛りのMiBです。速度は検証の段階で測ります。</translation>
+    </message>
+    <message>
+        <source>Base clock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
@@ -1258,6 +1274,14 @@
     <message>
         <source>Clocks</source>
         <translation>クロック</translation>
+    </message>
+    <message>
+        <source>Clocks of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks of the card: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2052,6 +2076,10 @@
         <translation>このコンピューターに合うモデルを探すか、すぐに始められます。スターターモデルは小さく、Plimsollに付属しています。エンジンテストは、すべてが動くことを示すだけのごく小さなものです。ファイルをここにドロップすることもできます。</translation>
     </message>
     <message>
+        <source>Find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>最初の返答</translation>
     </message>
@@ -2258,6 +2286,10 @@
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
         <translation>owner/repository:QUANT、Hubのアドレス、パス、「starter」、または「engine-test」を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give the clocks back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the container the card</source>
@@ -2884,6 +2916,10 @@
         <translation>これを保持</translation>
     </message>
     <message>
+        <source>Keep it no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
         <translation>「保持」で、これをモデルの構成にします。「元に戻す」で、前の構成に戻ります。</translation>
     </message>
@@ -3068,6 +3104,10 @@
         <translation>読み込み</translation>
     </message>
     <message>
+        <source>Load a model first: it works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load line</source>
         <translation>ロードライン</translation>
     </message>
@@ -3140,8 +3180,24 @@
         <translation>クロックを固定</translation>
     </message>
     <message>
+        <source>Lock them, or find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock to the base clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked at every start to {limits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locked memory (mlock)</source>
         <translation>ロックしたメモリ(mlock)</translation>
+    </message>
+    <message>
+        <source>Locked to {limits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3712,6 +3768,14 @@
         <translation>このリポジトリに、役立つと分かっている小さいファイルはありません。</translation>
     </message>
     <message>
+        <source>No step was stable up to then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No system memory for the card</source>
         <translation>カードにシステムメモリを使わせない</translation>
     </message>
@@ -3764,6 +3828,10 @@
         <translation>未読み込み</translation>
     </message>
     <message>
+        <source>Not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not looked at yet</source>
         <translation>まだ調べていません</translation>
     </message>
@@ -3782,6 +3850,10 @@
     <message>
         <source>Not running</source>
         <translation>停止中</translation>
+    </message>
+    <message>
+        <source>Not stable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -3850,6 +3922,10 @@
     <message>
         <source>Nothing is loaded.</source>
         <translation>何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is locked at the start of the computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -5060,6 +5136,10 @@
         <translation>検索、またはowner/repo、アドレス、パスを貼り付け</translation>
     </message>
     <message>
+        <source>Searching: {n} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
         <translation>セキュアブートがオンです。ドライバーのモジュールの鍵を登録するか、署名済みパッケージを使ってください。</translation>
     </message>
@@ -5292,6 +5372,10 @@
         <translation>コンピューターのメモリにあふれた量</translation>
     </message>
     <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stage {n} of {total}</source>
         <translation>段階 {total} 中 {n}</translation>
     </message>
@@ -5378,6 +5462,10 @@
     <message>
         <source>Steps</source>
         <translation>手順</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -6444,6 +6532,14 @@
         <translation>文法では、次に来られるトークンがこのモデルにありません。</translation>
     </message>
     <message>
+        <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest stable clock: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
         <translation>インストール済みのクロックヘルパーは、別のバージョンのPlimsollのものです。</translation>
     </message>
@@ -6652,6 +6748,18 @@
         <translation>モデルはアンロードされましたが、カードのメモリがまだ使われています。</translation>
     </message>
     <message>
+        <source>The model works at the base clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works at {mhz} MHz or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works without a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
         <translation>モデルのチャットテンプレートの問題({what}): {reason}。</translation>
     </message>
@@ -6670,6 +6778,10 @@
     <message>
         <source>The next message loads it again.</source>
         <translation>次のメッセージで再び読み込みます。</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
@@ -7392,6 +7504,22 @@
         <translation>時間。数回試しただけです。</translation>
     </message>
     <message>
+        <source>To give them back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep it, type as administrator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep nothing any more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lock them by hand, type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>余裕、MiB</translation>
     </message>
@@ -7690,6 +7818,10 @@
     <message>
         <source>Use the file that is here</source>
         <translation>ここにあるファイルを使う</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this token</source>
@@ -8022,6 +8154,10 @@
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
         <translation>チャットテンプレートがないと、モデルにツールを伝えられません。</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -9818,6 +9954,10 @@
     <message>
         <source>{n} tokens so far</source>
         <translation>これまで {n} トークン</translation>
+    </message>
+    <message>
+        <source>{n} tokens/s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} usable</source>

@@ -124,6 +124,10 @@
         <translation>类型为 {kv_type} 的缓存不适合这个模型的注意力头（{size}个元素）。</translation>
     </message>
     <message>
+        <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chat outgrows the context</source>
         <translation>对话超出上下文时</translation>
     </message>
@@ -460,6 +464,10 @@
         <translation>Admin Panel → Settings → Connections → OpenAI API：添加一个连接。</translation>
     </message>
     <message>
+        <source>After a restart of the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a sleep the driver refuses every program.</source>
         <translation>睡眠之后，驱动拒绝所有程序。</translation>
     </message>
@@ -728,6 +736,10 @@
         <translation>向此地址的模型要几个词，以作测试。</translation>
     </message>
     <message>
+        <source>At every start of the computer the card is locked to {limits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>同时</translation>
     </message>
@@ -778,6 +790,10 @@
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
         <translation>条形以同一比例显示 MiB。速度由验证步骤实测。</translation>
+    </message>
+    <message>
+        <source>Base clock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
@@ -1258,6 +1274,14 @@
     <message>
         <source>Clocks</source>
         <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Clocks of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks of the card: {line}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -2052,6 +2076,10 @@
         <translation>查找适合本机的模型，或马上开始：入门模型很小，随 Plimsoll 附带；引擎测试是一个极小的模型，只用来表明一切正常。也可以把文件拖放到这里。</translation>
     </message>
     <message>
+        <source>Find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First reply</source>
         <translation>首个回复</translation>
     </message>
@@ -2258,6 +2286,10 @@
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
         <translation>请提供 owner/repository:QUANT、Hub 上的地址、路径、“starter”或“engine-test”。</translation>
+    </message>
+    <message>
+        <source>Give the clocks back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give the container the card</source>
@@ -2884,6 +2916,10 @@
         <translation>保留更改</translation>
     </message>
     <message>
+        <source>Keep it no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
         <translation>“保留”把它作为此模型的配置。“撤销”恢复到之前的配置。</translation>
     </message>
@@ -3068,6 +3104,10 @@
         <translation>加载</translation>
     </message>
     <message>
+        <source>Load a model first: it works meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load line</source>
         <translation>载重线</translation>
     </message>
@@ -3140,8 +3180,24 @@
         <translation>锁定时钟</translation>
     </message>
     <message>
+        <source>Lock them, or find the best lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock to the base clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked at every start to {limits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Locked memory (mlock)</source>
         <translation>锁定内存 (mlock)</translation>
+    </message>
+    <message>
+        <source>Locked to {limits}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3712,6 +3768,14 @@
         <translation>已知此仓库没有更小的文件能解决问题。</translation>
     </message>
     <message>
+        <source>No step was stable up to then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No system memory for the card</source>
         <translation>不让显卡使用系统内存</translation>
     </message>
@@ -3764,6 +3828,10 @@
         <translation>未加载</translation>
     </message>
     <message>
+        <source>Not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not looked at yet</source>
         <translation>尚未查看</translation>
     </message>
@@ -3782,6 +3850,10 @@
     <message>
         <source>Not running</source>
         <translation>未运行</translation>
+    </message>
+    <message>
+        <source>Not stable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -3850,6 +3922,10 @@
     <message>
         <source>Nothing is loaded.</source>
         <translation>没有加载任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing is locked at the start of the computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -5060,6 +5136,10 @@
         <translation>搜索，或粘贴 owner/repo、地址或路径</translation>
     </message>
     <message>
+        <source>Searching: {n} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
         <translation>安全启动已开启：请登记驱动模块的密钥，或使用已签名的软件包。</translation>
     </message>
@@ -5292,6 +5372,10 @@
         <translation>溢出到内存</translation>
     </message>
     <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stage {n} of {total}</source>
         <translation>第{n}阶段，共{total}阶段</translation>
     </message>
@@ -5378,6 +5462,10 @@
     <message>
         <source>Steps</source>
         <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Steps of the search</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -6444,6 +6532,14 @@
         <translation>语法没有给此模型留下任何可接续的词元。</translation>
     </message>
     <message>
+        <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest stable clock: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
         <translation>已安装的时钟助手属于另一个版本的 Plimsoll。</translation>
     </message>
@@ -6652,6 +6748,18 @@
         <translation>模型已卸载，但显存仍被占用。</translation>
     </message>
     <message>
+        <source>The model works at the base clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works at {mhz} MHz or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model works without a lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
         <translation>模型的对话模板{what}：{reason}。</translation>
     </message>
@@ -6670,6 +6778,10 @@
     <message>
         <source>The next message loads it again.</source>
         <translation>下一条消息会重新加载它。</translation>
+    </message>
+    <message>
+        <source>The next step begins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
@@ -7392,6 +7504,22 @@
         <translation>耗时；只尝试过几次。</translation>
     </message>
     <message>
+        <source>To give them back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep it, type as administrator:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To keep nothing any more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lock them by hand, type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To spare, MiB</source>
         <translation>富余，MiB</translation>
     </message>
@@ -7690,6 +7818,10 @@
     <message>
         <source>Use the file that is here</source>
         <translation>使用已有的文件</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use this token</source>
@@ -8022,6 +8154,10 @@
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
         <translation>没有对话模板，就无法把工具告知模型。</translation>
+    </message>
+    <message>
+        <source>Without a lock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -9818,6 +9954,10 @@
     <message>
         <source>{n} tokens so far</source>
         <translation>目前{n}个词元</translation>
+    </message>
+    <message>
+        <source>{n} tokens/s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} usable</source>
