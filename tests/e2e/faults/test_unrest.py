@@ -16,6 +16,7 @@ from app.engine.protocol import Generate
 from app.errors import PlimsollError
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
+from tests.e2e.faults import ship as ship_module
 from tests.e2e.faults.ship import Ship
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
@@ -26,7 +27,15 @@ TWO = RunConfig(
 REFUSALS = frozenset(
     {"model-unloaded", "engine-killed-from-outside", "load-cancelled", "not-startable", "exit"}
 )
+PATIENCE_SECONDS = 120.0
+"""A computer that does much else at once is slow, which is no hang."""
 STILL = frozenset({Phase.READY, Phase.PLANNED, Phase.FAILED})
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    for name in ("SILENCE_SECONDS", "LOAD_SECONDS"):
+        monkeypatch.setattr(ship_module, name, PATIENCE_SECONDS)
 
 
 class Unrest:
