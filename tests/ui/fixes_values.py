@@ -7,9 +7,11 @@ from dataclasses import replace
 from app.session import Phase
 from app.state import State
 from app.values.bundle import Bundle, BundleFile, BundleLine
+from app.values.clocks import ClockReading, Clocks, SearchStep
 from app.values.diagnosis import FlightPoint, Freed, Remedy
 from app.values.fixing import Fixing, FixStep
 from app.values.health import Check, DriverEvent, Health
+from app.values.machine import Problem
 from app.values.tried import Situation, Tried
 from tests.ui import flow_values as v
 
@@ -189,3 +191,68 @@ BUNDLE = Bundle(
     report="# x",
 )
 KNOWN: State = replace(v.FULL, health=HEALTH, tried=TRIED)
+
+
+def clock_step(mode: str, mhz: int, decode_tok_s: float, why: str = "") -> SearchStep:
+    """Return a step of a search; the power and the heat go with its clock."""
+    high = int(mode) if mode.isdigit() else None
+    limits = f"210 to {mode} MHz" if high else "the base clock" if mode else "no lock"
+    return SearchStep(
+        mode=mode,
+        limits=limits,
+        high_mhz=high,
+        reading=ClockReading(
+            mhz=mhz, under_load=True, power_w=mhz / 4.6, temperature_c=40 + mhz // 50
+        ),
+        decode_tok_s=decode_tok_s,
+        prefill_tok_s=decode_tok_s * 24,
+        stable=bool(mode) and not why,
+        why=why,
+    )
+
+
+STEPS_OF_A_SEARCH = (
+    clock_step("", 1935, 42.4, "The card was slowed by its power limit."),
+    clock_step("tdp", 1560, 41.8, "The card was slowed by its power limit and heat."),
+    clock_step("1470", 1470, 41.2),
+)
+CLOCKS = Clocks(card="NVIDIA GeForce RTX 3090 Ti", uuid="GPU-1", can_keep=True)
+SEARCHING_CLOCKS = CLOCKS.model_copy(
+    update={"work": "searching", "trying": "1470", "steps": STEPS_OF_A_SEARCH[:2]}
+)
+FOUND_CLOCKS = CLOCKS.model_copy(
+    update={
+        "steps": STEPS_OF_A_SEARCH,
+        "ended": True,
+        "locked": "the base clock",
+        "locked_mode": "tdp",
+    }
+)
+KEPT_CLOCKS = FOUND_CLOCKS.model_copy(
+    update={
+        "can_keep": False,
+        "locked": "",
+        "locked_mode": "",
+        "kept": "210 to 1470 MHz",
+        "keep_command": "sudo /usr/libexec/plimsoll/keep-clocks keep "
+        "GPU-3090a1b2-0000-4000-8000-000000000001 210,1470",
+        "forget_command": "sudo /usr/libexec/plimsoll/keep-clocks forget",
+        "trouble": Problem(
+            cause="clock-lock-dismissed",
+            text="An administrator's leave was not given; the clocks stay as they are.",
+            fix="Try again when you have it, or an administrator's password.",
+        ),
+    }
+)
+NO_CLOCKS = CLOCKS.model_copy(
+    update={
+        "can_keep": False,
+        "hand_lock": "sudo nvidia-smi -i GPU-3090a1b2-0000-4000-8000-000000000001 -lgc 210,1680",
+        "hand_reset": "sudo nvidia-smi -i GPU-3090a1b2-0000-4000-8000-000000000001 -rgc",
+        "problem": Problem(
+            cause="clock-helper-missing",
+            text="The clock helper is not installed; a package of Plimsoll brings it.",
+            fix="Run: sudo nvidia-smi and so on.",
+        ),
+    }
+)

@@ -15,7 +15,7 @@ from tests.ui import flow_values as v
 from tests.ui.scenes_flow import page
 from ui.pages.fixes import FixesPage
 from ui.pages.fixes_bundle import BundleDialog
-from ui.pages.fixes_overview import HEALTH, TRIED
+from ui.pages.fixes_overview import CLOCKS, HEALTH, TRIED
 
 
 def fixes(session: Session | None, state: State = f.KNOWN) -> Callable[[], QWidget]:
@@ -58,6 +58,10 @@ ARRIVING = Transfer(
     rate_bytes_s=48_200_000,
 )
 SCENES: dict[str, Callable[[], QWidget]] = {
+    "fixes-clocks-searching": reading(CLOCKS, replace(f.KNOWN, clocks=f.SEARCHING_CLOCKS)),
+    "fixes-clocks-found-800": reading(CLOCKS, replace(f.KNOWN, clocks=f.FOUND_CLOCKS)),
+    "fixes-clocks-kept": reading(CLOCKS, replace(f.KNOWN, clocks=f.KEPT_CLOCKS)),
+    "fixes-clocks-missing": reading(CLOCKS, replace(f.KNOWN, clocks=f.NO_CLOCKS)),
     "fixes-flight": fixes(f.FAILED),
     "fixes-flight-800": fixes(f.FAILED),
     "fixes-flight-foot-800": _foot,

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui import chat_values as chats
-from tests.ui.fixes_values import BUNDLE
+from tests.ui.fixes_values import BUNDLE, KEPT_CLOCKS, NO_CLOCKS
 from tests.ui.pseudo import english_in, spoken
 from tests.ui.readable import painted, words_of
 from tests.ui.scenes import scenes
@@ -53,6 +53,8 @@ GIVEN = frozenset(
     (
         *(chat.title for chat in chats.conversations(datetime.now(UTC))),
         BUNDLE.files[0].name,
+        *(KEPT_CLOCKS.keep_command, KEPT_CLOCKS.forget_command),
+        *(NO_CLOCKS.hand_lock, NO_CLOCKS.hand_reset),
         "measurements-of-the-long-context",
         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
         "A-Very-Long-Name-Of-A-Merge-Of-Many-Models-That-Nobody-Abbreviates",
@@ -61,7 +63,7 @@ GIVEN = frozenset(
         "Rechenzentrum-Erdgeschoss.links",
     )
 )
-"""What people and repositories called their things."""
+"""What people and repositories called their things, and commands to type."""
 
 
 @pytest.fixture(params=sorted(SCENES))

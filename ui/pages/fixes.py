@@ -71,7 +71,9 @@ class FixesPage(Page):
         self.prove.clicked.connect(self._prove)
         self.choose.clicked.connect(self._to_models)
         self.check.clicked.connect(self._to_health)
-        rows = (self.failure.remedies, self.overview.receipts, self.overview.health.checks)
+        overview = self.overview
+        lists = (overview.receipts, overview.health.checks, overview.clocks.steps)
+        rows = (self.failure.remedies, *lists)
         for changing in rows:
             changing.grew.connect(self._order)
         store.changed.connect(self.refresh)
@@ -130,7 +132,7 @@ class FixesPage(Page):
     @Slot(object)
     def refresh(self, state: State) -> None:
         """Follow the state while somebody looks; readings count only where they are shown."""
-        kept = (state.receipts, state.health, state.tried, state.bundle)
+        kept = (state.receipts, state.health, state.clocks, state.tried, state.bundle)
         watched = (state.session, *kept, state.transfers if self.trial.isVisible() else None)
         parts = (*watched, state.sample if self.overview.health.isVisible() else None)
         same = len(parts) == len(self._seen) and all(

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.state import State
 from ui.pages.asking import Core
+from ui.pages.fixes_clocks import ClocksDetail
 from ui.pages.fixes_health import HealthDetail, TriedDetail
 from ui.pages.fixes_receipts import ListRow, ReceiptDetail
+from ui.presenters.clock_panel import clocks_line, present_clocks
 from ui.presenters.failure import FailureView
 from ui.presenters.health import health_line, present_health
 from ui.presenters.receipts import ReceiptItem, present_receipt, present_receipt_list
@@ -19,7 +21,7 @@ from ui.widgets.labels import Label
 from ui.widgets.scroll import ScrollColumn
 from ui.words import tr
 
-HEALTH, TRIED = "health", "tried"
+HEALTH, TRIED, CLOCKS = "health", "tried", "clocks"
 WIDTH = 240
 
 
@@ -36,16 +38,19 @@ class Overview(QWidget):
         self._beside = True
         self.health_row = ListRow(HEALTH)
         self.tried_row = ListRow(TRIED)
+        self.clocks_row = ListRow(CLOCKS)
         self.trouble = ListRow("failure")
         self.receipts: KeyedColumn[ReceiptItem] = KeyedColumn(self._make_row, _receipt_id)
         self.detail = ReceiptDetail(core)
         self.health = HealthDetail(core)
         self.tried = TriedDetail()
+        self.clocks = ClocksDetail(core)
         self.failures_title = Label(tr("Failures"), "label")
         self.receipts_title = Label(tr("Receipts"), "label")
         self._arrange()
         self.health_row.chosen.connect(self.read)
         self.tried_row.chosen.connect(self.read)
+        self.clocks_row.chosen.connect(self._read_clocks)
         self.trouble.chosen.connect(self._show_failure)
 
     def _arrange(self) -> None:
@@ -55,6 +60,7 @@ class Overview(QWidget):
         for widget in (
             Label(tr("This computer"), "label"),
             self.health_row,
+            self.clocks_row,
             self.tried_row,
             self.failures_title,
             self.trouble,
@@ -64,7 +70,7 @@ class Overview(QWidget):
             items.addWidget(widget)
         self.list.body.addWidget(self.items)
         self.reading = ScrollColumn(gap=14)
-        for widget in (self.detail, self.health, self.tried):
+        for widget in (self.detail, self.health, self.clocks, self.tried):
             self.reading.body.addWidget(widget)
         self.side = QFrame()
         self.side.setObjectName("sideList")
@@ -100,6 +106,7 @@ class Overview(QWidget):
         self.detail.setVisible(view is not None and reads == "receipt")
         self.health.setVisible(reads == HEALTH)
         self.tried.setVisible(reads == TRIED)
+        self.clocks.setVisible(reads == CLOCKS)
         if view is not None:
             self._receipt = view.id
             self.detail.draw(view)
@@ -108,6 +115,7 @@ class Overview(QWidget):
                 line.choose(chosen=reads == "receipt" and key == self._receipt)
         self.health_row.choose(chosen=reads == HEALTH)
         self.tried_row.choose(chosen=reads == TRIED)
+        self.clocks_row.choose(chosen=reads == CLOCKS)
 
     def _draw_computer(self, state: State) -> None:
         view = present_health(state)
@@ -116,6 +124,7 @@ class Overview(QWidget):
         said = tr("Health of this computer: {state}").format(state=line)
         self.health_row.show_item(icon, tone, tr("Health"), line, said)
         self.health.draw(view)
+        self._draw_clocks(state)
         rows = present_tried(state.tried)
         self.tried_row.setVisible(bool(rows))
         kept = sum(item.outcome == "kept" for item in state.tried)
@@ -124,9 +133,22 @@ class Overview(QWidget):
         self.tried_row.show_item("undo", "text3", tr("What was tried"), line, said)
         self.tried.draw(rows)
 
+    def _draw_clocks(self, state: State) -> None:
+        has_card = state.machine is not None and bool(state.machine.gpus)
+        self.clocks_row.setVisible(has_card or state.clocks is not None)
+        line = clocks_line(state)
+        said = tr("Clocks of the card: {line}").format(line=line)
+        self.clocks_row.show_item("bolt", "text3", tr("Clocks"), line, said)
+        self.clocks.draw(present_clocks(state))
+
+    @Slot(str)
+    def _read_clocks(self, what: str) -> None:
+        self.clocks.look()
+        self.read(what)
+
     @Slot(str)
     def read(self, what: str) -> None:
-        """Show the health, or what was tried."""
+        """Show the health, the clocks, or what was tried."""
         self._reads = what
         self._again()
 
