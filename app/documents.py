@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 import uuid
 from collections.abc import Callable, Mapping
@@ -12,6 +13,7 @@ from typing import Any
 
 from app.files import write_atomic
 
+LOG = logging.getLogger(__name__)
 Fields = dict[str, Any]
 Migration = Callable[[Fields], Fields]
 VERSION = "schema_version"
@@ -72,7 +74,9 @@ def write(path: Path, fields: Mapping[str, Any], what: str) -> str:
 
 def damaged(path: Path, what: str) -> str:
     """Move `path` out of the way; return a sentence for a person that says where to."""
-    return f"The file with {what} was damaged{_moved(set_aside(path, 'corrupt'))}."
+    said = f"The file with {what} was damaged{_moved(set_aside(path, 'corrupt'))}."
+    LOG.info("%s", said)  # the command line has no place for notices but its log
+    return said
 
 
 def aside_of(path: Path, why: str) -> Path:

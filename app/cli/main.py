@@ -18,6 +18,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from app import documents
 from app.cli import (
     bench,
     chat,
@@ -104,6 +105,7 @@ COMMANDS: dict[str, Command] = {
 def main(arguments: Sequence[str]) -> int:
     """Run one command; return its exit code. Never shows a traceback for bad input."""
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr, format="%(message)s")
+    logging.getLogger(documents.__name__).setLevel(logging.INFO)
     _write_anything()
     if list(arguments[:1]) == ["engine-host"]:
         from app.engine.host import main as engine_host  # noqa: PLC0415 - loads native libraries

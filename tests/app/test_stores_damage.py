@@ -1,9 +1,12 @@
 """Whatever becomes of one of our small files: it is read, named, kept aside, and written anew."""
 
 import json
+import os
 import random
 import re
 import struct
+import subprocess
+import sys
 
 import pytest
 
@@ -290,3 +293,19 @@ def test_the_program_starts_with_everything_damaged_and_says_so(tmp_path):
             (aside,) = path.parent.glob(f"{path.stem}.corrupt-*")
             assert aside.name in told
         assert not any("inside Plimsoll" in notice.text for notice in state.notices)
+
+
+def test_the_command_line_says_it_too(tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_bytes(b"{")
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "list", "--json"],
+        env={**os.environ, "PLIMSOLL_HOME": str(tmp_path), "HF_HOME": str(tmp_path / "hub")},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    (aside,) = (tmp_path / "data").glob("settings.corrupt-*.json")
+    assert f"The file with your settings was damaged; it was kept as {aside.name}." in done.stderr
+    assert json.loads(done.stdout)
