@@ -31,7 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_draft_model(parser: argparse.ArgumentParser) -> None:
     """Add the file that drafts."""
     parser.add_argument(
-        "--draft-model", metavar="FILE", help="draft with the MTP head in this GGUF file"
+        "--draft-model",
+        metavar="FILE",
+        help="draft with the MTP head or assistant in this GGUF file",
     )
 
 

@@ -88,7 +88,8 @@ def add_head(resident: Resident, cancel: threading.Event, *, exact: bool) -> Hea
 
 def _make(resident: Resident, n_ubatch: int, cancel: threading.Event) -> logparse.Seen:
     config = resident.config.with_(n_ubatch=n_ubatch)
-    params = mtp_context(config, n_threads=resident.n_threads)
+    memory = resident.main if resident.head and resident.head.assists else None
+    params = mtp_context(config, n_threads=resident.n_threads, of=memory)
     model = resident.head.model if resident.head else resident.model
     resident.mtp, seen = make_context(model, params, cancel, "mtp-context-failed")
     return seen

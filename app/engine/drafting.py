@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine import llama
+from app.engine.assistants import is_assistant
 from app.runconfig import RunConfig
 
 NO_WAY_BACK = "This kind of model cannot take back rejected drafts: loaded without drafting."
@@ -25,7 +26,8 @@ def most_drafts(config: RunConfig, drafts: llama.ModelHandle) -> tuple[int, str]
     if not n_heads:
         return 0, "The file has no MTP head: loaded without drafting."
     architecture = llama.model_text(drafts, "general.architecture")
-    if n_heads > 1 and architecture not in _SEVERAL_HEADS:
+    one_head = n_heads == 1 or is_assistant(architecture)
+    if not one_head and architecture not in _SEVERAL_HEADS:
         return 0, (
             f"The file has {n_heads} MTP layers, and the engine drafts with one for"
             f" the architecture {architecture}: loaded without drafting."

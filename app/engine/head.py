@@ -1,4 +1,8 @@
-"""A head in a file of its own: the MTP layers that draft for a model whose file has none."""
+"""A head in a file of its own: the MTP layers that draft for a model whose file has none.
+
+It has a memory of its own, as a head in the model's file has; or it is an *assistant* (Gemma 4),
+whose layers attend to the memory of the model itself.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.engine import llama, logparse
+from app.engine.assistants import is_assistant, made_for
 from app.engine.buffers import weight_lines
 from app.engine.failure import CancelledError, RequestError
 from app.engine.logbook import BOOK
@@ -25,6 +30,11 @@ class HeadFile:
 
     model: llama.ModelHandle
     seen: logparse.Seen
+
+    @property
+    def assists(self) -> bool:
+        """Whether it attends to the memory of the model that it drafts for."""
+        return is_assistant(_architecture(self.model))
 
     def lines(self, context: llama.ContextHandle) -> tuple[BufferLine, ...]:
         """Return the buffers of its weights; `context` is the one that drafts."""
@@ -75,10 +85,14 @@ def check_belongs(head: llama.ModelHandle, model: llama.ModelHandle, path: str) 
         )
 
 
+def _architecture(model: llama.ModelHandle) -> str:
+    return llama.model_text(model, "general.architecture")
+
+
 def _difference(head: llama.ModelHandle, model: llama.ModelHandle) -> str:
-    kinds = [llama.model_text(one, "general.architecture") for one in (head, model)]
-    if kinds[0] != kinds[1]:
-        return f"it is for {kinds[0] or 'no architecture'}, the model is {kinds[1]}"
+    kinds = [_architecture(one) for one in (head, model)]
+    if made_for(kinds[0]) != kinds[1]:
+        return f"it is for {made_for(kinds[0]) or 'no architecture'}, the model is {kinds[1]}"
     if not llama.model_number(head, "n_layer_nextn"):
         return "it has no MTP layers"
     widths = [llama.model_number(one, "n_embd_out") for one in (head, model)]

@@ -54,6 +54,7 @@ class Drafter:
         self._owed: list[Owed] = []
         self._last: llama.Floats = np.zeros(self._n_hidden, np.float32)
         self._drafted = False
+        self._step = 1
         self._shares: llama.Floats = np.zeros(self._n_vocab, np.float32)
 
     @property
@@ -132,7 +133,7 @@ class Drafter:
                 break
             hidden = llama.hidden_of(self._context, row, self._n_hidden)
             row = 0
-            self._put(0, guess, position + len(drafts), hidden, output=True)
+            self._put(0, guess, position + self._step * len(drafts), hidden, output=True)
         return drafts, sure
 
     def follow(self, token: int, position: int, kept: Sequence[int], hidden: llama.Floats) -> None:
@@ -175,7 +176,68 @@ class Drafter:
         batch.output[row] = output
         batch.struct.n_tokens = row + 1
 
+    @property
+    def first(self) -> int:
+        """The lowest position that can be drafted at."""
+        return 0
+
     def _probability(self, logits: llama.Floats, token: int) -> float:
         np.subtract(logits, logits[token], out=self._shares)
         np.exp(self._shares, out=self._shares)
         return float(1.0 / self._shares.sum())
+
+
+class Assistant(Drafter):
+    """A head that attends to the main context's own memory: it keeps nothing and owes nothing.
+
+    All drafts of a step stand at the position of the token they follow, which is not in the
+    memory yet (common/speculative.cpp of llama.cpp does the same).
+    """
+
+    def __init__(
+        self, resident: Resident, context: llama.ContextHandle, sequence: int, decode: Decode
+    ) -> None:
+        super().__init__(resident, context, sequence, decode)
+        self._step = 0
+
+    @property
+    def first(self) -> int:
+        """There must be a token to attend to."""
+        return 1
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._last[:] = 0.0
+
+    def save(self) -> llama.State | None:
+        """Nothing is kept."""
+        return None
+
+    def cut(self, position: int, hidden: llama.Floats | None = None) -> None:  # noqa: ARG002
+        """Note that the memory ends before `position` now."""
+        self._last[:] = 0.0 if hidden is None else hidden
+
+    def restore(self, state: llama.State | None, hidden: llama.Floats | None) -> None:  # noqa: ARG002
+        """Take the hidden row of the last token."""
+        self.cut(0, hidden)
+
+    def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:  # noqa: ARG002
+        """Follow the main context: the last row is all that is needed."""
+        self._last[:] = hidden[len(tokens) - 1]
+
+    def follow(  # noqa: D102 - as above
+        self,
+        token: int,  # noqa: ARG002
+        position: int,  # noqa: ARG002
+        kept: Sequence[int],
+        hidden: llama.Floats,
+    ) -> None:
+        self._last[:] = hidden[len(kept)]
+
+
+def drafter_of(resident: Resident, sequence: int, decode: Decode) -> Drafter | None:
+    """Return what drafts for `sequence`; None without drafting."""
+    if resident.mtp is None:
+        return None
+    kind = Assistant if resident.head and resident.head.assists else Drafter
+    return kind(resident, resident.mtp, sequence, decode)

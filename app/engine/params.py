@@ -135,13 +135,14 @@ def main_context(config: RunConfig, *, draft_max: int, n_threads: int) -> Any:  
     )
 
 
-def mtp_context(config: RunConfig, *, n_threads: int) -> Any:  # noqa: ANN401 - a ctypes struct
-    """Return the parameters of the context that drafts."""
+def mtp_context(config: RunConfig, *, n_threads: int, of: llama.ContextHandle | None = None) -> Any:  # noqa: ANN401 - a ctypes struct
+    """Return the parameters of the context that drafts, with the memory `of` another or its own."""
     type_k, type_v = mtp_types(config)
     return _context(
         config,
         n_threads,
         ctx_type=llama.MTP_CONTEXT,
+        ctx_other=of,
         n_outputs_max=config.n_seq_max,
         n_outputs_max_per_seq=1,
         n_rs_seq=0,

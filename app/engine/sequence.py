@@ -11,7 +11,7 @@ from app.engine.batch import Batch
 from app.engine.chat import common_prefix
 from app.engine.checkpoints import Checkpoint, Checkpoints
 from app.engine.failure import CancelledError, RequestError
-from app.engine.mtp import Drafter
+from app.engine.mtp import drafter_of
 from app.engine.resident import Resident
 from app.engine.saved import SavedState
 
@@ -39,11 +39,7 @@ class Sequence:
         self.notice = ""
         budget = resident.config.checkpoint_bytes // resident.config.n_seq_max
         self.checkpoints = Checkpoints(budget)
-        self.drafter = (
-            Drafter(resident, resident.mtp, index, self._decode)
-            if resident.mtp is not None
-            else None
-        )
+        self.drafter = drafter_of(resident, index, self._decode)
 
     # --- reuse -------------------------------------------------------------------------------
     def reusable(self, prompt: list[int]) -> int:

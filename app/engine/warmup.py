@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from app.engine.api import Report
-from app.engine.mtp import Wish
+from app.engine.mtp import Drafter, Wish
 from app.engine.protocol import Phase
 from app.engine.resident import Resident
 from app.engine.sequence import Sequence
@@ -34,8 +34,15 @@ def warm_up(resident: Resident, sequence: Sequence, report: Report) -> float:
     for done, width in enumerate(widths, start=2):
         sequence.clear()
         if sequence.drafter:
-            sequence.drafter.draft(filler, 0, Wish(1))
+            _draft_once(sequence, sequence.drafter, filler)
         sequence.append([filler] * width, outputs="all")
         report(Phase(name="warmup", done=done, total=total))
     sequence.clear()
     return seconds
+
+
+def _draft_once(sequence: Sequence, drafter: Drafter, filler: int) -> None:
+    if drafter.first:
+        sequence.append([filler] * drafter.first, outputs="all")
+    drafter.draft(filler, drafter.first, Wish(1))
+    sequence.clear()

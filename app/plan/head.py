@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
+from app.engine.assistants import is_assistant, made_for
 from app.errors import FileProblemError, UsageError
-from app.plan.hparams import HParams
+from app.plan.hparams import HParams, from_header
 from app.plan.planner import Model
 from app.plan.shards import read_model
+from app.plan.weights import Weights, weigh
 from app.runconfig import RunConfig
 
 _FIX = "Choose the file that was made for this very model, or draft without one."
@@ -34,23 +37,31 @@ def with_head(model: Model, config: RunConfig) -> Model:
             cause="draft-file-missing",
         ) from error
     head = _read(path, stat.st_size, stat.st_mtime_ns)
-    _check(head.hparams, model.hparams, path.name)
+    _check(head, model.hparams, path.name)
     hparams = replace(
         model.hparams,
         n_layer_nextn=head.hparams.n_layer_nextn,
-        nextn=head.hparams.nextn,
+        nextn=() if is_assistant(head.hparams.architecture) else head.hparams.nextn,
         n_layer_skipped=model.hparams.n_layer_nextn,
         apart=True,
     )
     return replace(model, hparams=hparams, head=head.weights)
 
 
-def _check(head: HParams, model: HParams, name: str) -> None:
+class _Head(NamedTuple):
+    """A drafting file's figures, its weights, and how wide the rows are that it reads."""
+
+    hparams: HParams
+    weights: Weights
+    n_embd: int | None
+
+
+def _check(head: _Head, model: HParams, name: str) -> None:
     """Refuse a file that was not made for the model; the texts of its tokens the engine compares."""
     pairs = (
-        ("architecture", head.architecture, model.architecture),
+        ("architecture", made_for(head.hparams.architecture), model.architecture),
         ("embedding width", head.n_embd, model.n_embd),
-        ("vocabulary", head.n_vocab, model.n_vocab),
+        ("vocabulary", head.hparams.n_vocab, model.n_vocab),
     )
     for what, its, wanted in pairs:
         if its != wanted:
@@ -60,7 +71,7 @@ def _check(head: HParams, model: HParams, name: str) -> None:
                 fix=_FIX,
                 cause="draft-vocab-mismatch",
             )
-    if not head.n_layer_nextn:
+    if not head.hparams.n_layer_nextn:
         raise UsageError(
             f"The drafting file {name} has no MTP layers, and only those can draft here.",
             fix=_FIX,
@@ -73,5 +84,8 @@ def _said(value: int | str | None) -> str:
 
 
 @lru_cache(maxsize=8)
-def _read(path: Path, size: int, mtime_ns: int) -> Model:  # noqa: ARG001 - a changed file is another
-    return Model.of(read_model(path), path.name)
+def _read(path: Path, size: int, mtime_ns: int) -> _Head:  # noqa: ARG001 - a changed file is another
+    header = read_model(path)
+    hparams = from_header(header, path.name)
+    read = header.integer(f"{hparams.architecture}.embedding_length_out")
+    return _Head(hparams, weigh(header.tensors), read or hparams.n_embd)

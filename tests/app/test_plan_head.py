@@ -15,6 +15,7 @@ from app.plan.shards import read_model
 from app.runconfig import MtpConfig, RunConfig
 from app.values.receipt import BufferLine, Placement, Receipt
 from tests.app.plan_machines import gpu, machine
+from tests.sim import tiny_gemma4
 
 ON_CARD = RunConfig(n_ctx=4096, mtp=MtpConfig(draft_max=3))
 
@@ -57,6 +58,19 @@ def test_it_is_counted_beside_the_model(files):
     # The output matrix stands there twice: each file has its own.
     more = card["weights"] + card["draft_weights"] - lines(whole.devices[0])["weights"]
     assert more == head.outputs
+
+
+def test_an_assistant_is_counted_without_a_cache_of_its_own(tmp_path):
+    model, assistant = tiny_gemma4.write(tmp_path)
+    config = ON_CARD.with_(mtp=MtpConfig(draft_max=3, file=str(assistant)))
+    found = planned(model, config)
+    card, host = lines(found.devices[0]), lines(found.host)
+    table = with_head(model_of(model), config).head
+    # Its table of tokens is its output matrix too: on the host for the one, on the card for both.
+    total = table.total_bytes + table.embedding
+    assert card["draft_weights"] + host["draft_weights"] == total
+    assert "mtp_kv" not in card | host
+    assert card["mtp_compute"]
 
 
 def test_without_it_the_trunk_is_planned_without_drafting(files):

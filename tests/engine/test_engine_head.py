@@ -1,13 +1,20 @@
-"""A drafting file: the MTP head in a GGUF of its own, as if it stood in the model's."""
+"""A drafting file: the MTP head in a GGUF of its own, as if it stood in the model's.
+
+An assistant is such a file too: its layers attend to the memory of the model.
+"""
 
 import threading
 
 import pytest
 
 from app.engine.api import EngineError
+from app.engine.inline import InlineEngine
 from app.engine.protocol import DryRun
-from app.runconfig import MtpConfig
+from app.runconfig import KvType, MtpConfig
 from tests.engine.asking import CPU, Heard, ask, load
+from tests.engine.oracle import Oracle
+from tests.engine.test_engine_receipts import RUN, TIES, setup
+from tests.sim import tiny_gemma4
 from tests.sim.tiny_kinds import TinyKinds
 
 N = 120
@@ -21,6 +28,20 @@ def trunk(tiny):
 @pytest.fixture
 def head(tiny):
     return tiny("high", head_alone=True)
+
+
+@pytest.fixture(scope="module")
+def assisted(tmp_path_factory):
+    """A model and its assistant."""
+    return tiny_gemma4.write(tmp_path_factory.mktemp("gemma4"))
+
+
+@pytest.fixture(scope="module")
+def pair():
+    engine, oracle = InlineEngine(), Oracle()
+    yield engine, oracle
+    engine.close()
+    oracle.close()
 
 
 def drafting(head, **more):
@@ -118,3 +139,50 @@ def test_other_words_under_the_same_numbers_are_refused(inline, trunk, head, tmp
     other = tmp_path / "other.gguf"
     other.write_bytes(head.read_bytes().replace(b"<|im_start|>", b"<|am_start|>"))
     assert "its vocabulary differs" in refused(inline, trunk, other).message
+
+
+# --- an assistant -------------------------------------------------------------------------------
+def test_an_assistant_drafts_with_the_memory_of_the_model(engine, assisted):
+    model, assistant = assisted
+    loaded = load(engine, model, drafting(assistant))
+    assert (loaded.placement.mtp, loaded.placement.draft_file) == (True, assistant.name)
+    drafted, plain = ask(engine, n=N), ask(engine, n=N, mtp=False)
+    assert drafted.tokens == plain.tokens
+    assert drafted.timings.n_accepted > N // 4
+    kinds = {line.kind for line in loaded.placement.buffers if line.context == "mtp"}
+    assert "kv" not in kinds, "it has none of its own"
+
+
+def test_an_assistants_dry_run_is_exact(inline, assisted):
+    model, assistant = assisted
+    config = drafting(assistant)
+    said = inline.dry_run(DryRun(path=str(model), config=config), Heard(), threading.Event())
+    sizes = [
+        sorted((line.context, line.kind, line.bytes) for line in buffers)
+        for buffers in (said.buffers, load(inline, model, config).placement.buffers)
+    ]
+    assert sizes[0] == sizes[1]
+
+
+def test_an_assistant_of_another_model_is_refused(inline, trunk, assisted):
+    failure = refused(inline, trunk, assisted[1])
+    assert failure.code == "draft-mismatch"
+    assert "it is for gemma4, the model is qwen35" in failure.message
+
+
+@pytest.fixture(params=["head", "assistant"])
+def files(request, trunk, head, assisted):
+    """A model and the file that drafts for it."""
+    return (trunk, head) if request.param == "head" else assisted
+
+
+@pytest.mark.parametrize("ubatch", [16, 512])
+@pytest.mark.parametrize("way", ["resumed", "restored", "cancelled", "concurrent"])
+def test_every_way_leads_to_the_words_of_an_empty_memory(pair, files, tmp_path, way, ubatch):
+    (engine, oracle), (model, file) = pair, files
+    mtp = MtpConfig(draft_max=3, file=str(file))
+    config = setup((KvType.F16, True), ubatch, way).with_(mtp=mtp.model_dump())
+    load(engine, model, config)
+    oracle.load(model)
+    for prompt, done in RUN[way](engine, model, config, tmp_path):
+        oracle.agrees(prompt, max(30, len(done.tokens)), done.tokens, TIES["F32"])
