@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, die immer wieder an ihre Grenzen läuft, verliert Zeit, und manche reißt den ganzen Computer mit. Die Suche geht vom Basistakt abwärts, bis nichts mehr die Karte bremst.</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>After a restart of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Neustart des Computers</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>At every start of the computer the card is locked to {limits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Start des Computers wird die Karte auf {limits} fixiert.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Basistakt</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Check the card&apos;s power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stromkabel der Karte prüfen.</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Clocks of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte der Karte</translation>
     </message>
     <message>
         <source>Clocks of the card: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte der Karte: {line}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Fixierung suchen</translation>
     </message>
     <message>
         <source>First reply</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Give the clocks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Takte freigeben</translation>
     </message>
     <message>
         <source>Give the container the card</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Keep it no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr behalten</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Load a model first: it works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein Modell laden: Es arbeitet dabei.</translation>
     </message>
     <message>
         <source>Load line</source>
@@ -3181,15 +3181,15 @@
     </message>
     <message>
         <source>Lock them, or find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixieren oder die beste Fixierung suchen</translation>
     </message>
     <message>
         <source>Lock to the base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Basistakt fixieren</translation>
     </message>
     <message>
         <source>Locked at every start to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jedem Start auf {limits} fixiert</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Locked to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {limits} fixiert</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3769,11 +3769,11 @@
     </message>
     <message>
         <source>No step was stable up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin war kein Schritt stabil.</translation>
     </message>
     <message>
         <source>No step was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt war stabil.</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>Not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht fixiert</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Not stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht stabil</translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>Nothing is locked at the start of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start des Computers wird nichts fixiert.</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>Planned to fit, and {text} layers are on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als passend geplant, und {text} Schichten sind auf der Karte.</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Searching: {n} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft: {n} Schritte fertig</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Stabil</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>Steps of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte der Suche</translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte war weder heiß noch fehlte ihr Leistung.</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
@@ -5985,19 +5985,19 @@
     </message>
     <message>
         <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von 1 Karte sind noch von einem früheren Lauf fixiert ({limits}).</translation>
     </message>
     <message>
         <source>The clocks of 1 card were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von 1 Karte wurden freigegeben.</translation>
     </message>
     <message>
         <source>The clocks of {cards} cards were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von {cards} Karten wurden freigegeben.</translation>
     </message>
     <message>
         <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Takte von {left} Karten sind noch von einem früheren Lauf fixiert ({limits}).</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste stabile Takt: {name}, {now} statt {before} Token/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste stabile Takt: {name}.</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
@@ -6749,15 +6749,15 @@
     </message>
     <message>
         <source>The model works at the base clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell arbeitet mit dem Basistakt.</translation>
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell arbeitet mit höchstens {mhz} MHz.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell arbeitet ohne Fixierung.</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>The next step begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt beginnt.</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
@@ -6865,7 +6865,7 @@
     </message>
     <message>
         <source>The power supply held the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stromversorgung hat die Karte gebremst.</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
@@ -7505,19 +7505,19 @@
     </message>
     <message>
         <source>To give them back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Freigeben:</translation>
     </message>
     <message>
         <source>To keep it, type as administrator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Behalten als Administrator eingeben:</translation>
     </message>
     <message>
         <source>To keep nothing any more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nichts mehr zu behalten:</translation>
     </message>
     <message>
         <source>To lock them by hand, type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Fixieren von Hand eingeben:</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies nutzen</translation>
     </message>
     <message>
         <source>Use this token</source>
@@ -8157,7 +8157,7 @@
     </message>
     <message>
         <source>Without a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Fixierung</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -9957,7 +9957,7 @@
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Token/s</translation>
     </message>
     <message>
         <source>{n} usable</source>
