@@ -40,6 +40,11 @@ def plural(number: int, one: str, many: str) -> str:
     return one if number == 1 else many
 
 
+def within(text: str) -> str:
+    """Return `text` as it stands inside a sentence: English begins small, German nouns never do."""
+    return text[:1].lower() + text[1:] if _translate is str else text
+
+
 def speak(
     translate: Callable[[str], str],
     core_words: Callable[[str], str] | None = None,

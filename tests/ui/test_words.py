@@ -164,3 +164,12 @@ def test_dates_and_sizes_are_words_too() -> None:
     assert figures.moment("2025-11-28T09:30:00+00:00", NOW).count("⟦Nov⟧") == 1
     assert "⟦yesterday⟧" in figures.moment("2026-11-28T09:30:00+00:00", NOW)
     assert "⟦bytes⟧" in figures.file_size(512)
+
+
+def test_a_name_begins_small_inside_an_english_sentence_alone() -> None:
+    assert words.within("Locked clocks") == "locked clocks"
+    words.speak({"Locked clocks": "Takte fixieren"}.__getitem__)
+    try:
+        assert words.within(words.tr("Locked clocks")) == "Takte fixieren"
+    finally:
+        words.speak(str)

@@ -18,7 +18,7 @@ from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, told, tr, within
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
@@ -145,7 +145,7 @@ def _tried(session: Session) -> str:
     text = tr("Tried: {name}. It was not enough.")
     if trial.change:
         text = tr("Tried: {name}, {change}. It was not enough.")
-    return text.format(name=lower_first(remedy_name(trial)), change=arrow(told(trial.change)))
+    return text.format(name=within(remedy_name(trial)), change=arrow(told(trial.change)))
 
 
 def remedy_name(trial: Trial) -> str:
@@ -161,11 +161,6 @@ def _name(kind: str) -> str:
     return told(known.name) if known else kind.replace("-", " ").capitalize()
 
 
-def lower_first(text: str) -> str:
-    """Return `text` as it stands inside a sentence."""
-    return text[:1].lower() + text[1:]
-
-
 def arrow(change: str) -> str:
     """Return `change` with a real arrow and separated thousands: 262,144 → 131,072."""
     return _LONG_NUMBER.sub(lambda found: count(int(found[0])), change.replace("->", "→"))
@@ -179,7 +174,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
     change = arrow(told(remedy.change))
     less = freed.startswith(MINUS)
     frees = tr("frees {size}").format(size=freed.lstrip(MINUS)) if less else freed
-    said = ", ".join(part for part in (change, frees, lower_first(mark.text)) if part)
+    said = ", ".join(part for part in (change, frees, within(mark.text)) if part)
     verb = tr("Show") if guide else tr("Try")
     return RemedyRow(
         number=str(number),

@@ -7,14 +7,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.failure import arrow, lower_first, remedy_name
+from ui.presenters.failure import arrow, remedy_name
 from ui.presenters.fetching import fetched_for, said
 from ui.presenters.figures import count, mib, seconds
 from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import rows_of, stage_rows
 from ui.presenters.stage_row import StageRow
 from ui.presenters.trial_changes import ChangeRow, present_changes
-from ui.words import told, tr
+from ui.words import told, tr, within
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -110,7 +110,7 @@ def _words(session: Session, trial: Trial, *, working: bool, worked: bool) -> tu
         return again, _title(trial, session.config), _proven(session)
     if working:
         return (
-            tr("Trying it: {remedy}").format(remedy=lower_first(name)),
+            tr("Trying it: {remedy}").format(remedy=within(name)),
             tr("Proving the change"),
             tr("The model is started from cold and every stage is proven again."),
         )
@@ -132,7 +132,7 @@ def _title(trial: Trial, config: RunConfig) -> str:
         return tr("It works with a context of {n} tokens").format(n=count(config.n_ctx))
     if before.mtp.on and not config.mtp.on:
         return tr("It works without drafting")
-    return tr("It works: {remedy}").format(remedy=lower_first(remedy_name(trial)))
+    return tr("It works: {remedy}").format(remedy=within(remedy_name(trial)))
 
 
 def _proven(session: Session) -> str:
