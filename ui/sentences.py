@@ -29,18 +29,32 @@ class Sentences:
 
     def _say(self, text: str) -> str:
         """Return `text` translated as a whole, by its template, or sentence by sentence."""
+        if not text.strip():
+            return text
+        if (said := self._known(text)) is not None:
+            return said
+        told, all_known = self._by_sentences(_SENTENCE.split(text))
+        if not all_known and (said := self._by_template(text, one_sentence=False)) is not None:
+            return said
+        return " ".join(told)
+
+    def _known(self, text: str) -> str | None:
         whole = self._translate(text)
-        if whole != text or not text.strip():
-            return whole
-        if (said := self._by_template(text, one_sentence=True)) is not None:
-            return said
-        parts = _SENTENCE.split(text)
-        told = [self.say(part) for part in parts] if len(parts) > 1 else []
-        if all(new != old for new, old in zip(told, parts, strict=False)) and told:
-            return " ".join(told)
-        if (said := self._by_template(text, one_sentence=False)) is not None:
-            return said
-        return " ".join(told) or text
+        return whole if whole != text else self._by_template(text, one_sentence=True)
+
+    def _by_sentences(self, parts: list[str]) -> tuple[list[str], bool]:
+        """Return them translated, as many together as one template made, and whether all are."""
+        told: list[str] = []
+        start, all_known = 0, True
+        while start < len(parts):
+            for end in range(len(parts), start, -1):
+                if (said := self._known(" ".join(parts[start:end]))) is not None:
+                    break
+            else:
+                said, end, all_known = parts[start], start + 1, False
+            told.append(said)
+            start = end
+        return told, all_known
 
     def _by_template(self, text: str, *, one_sentence: bool) -> str | None:
         """Return `text` by what it was made from; its values may be whole sentences or not."""

@@ -133,7 +133,7 @@ def test_japanese_is_written_in_japanese_shapes_and_the_look_stays(qapp):
     for language in ("zh_CN", "ja"):
         QLocale.setDefault(QLocale(language))
         themes.apply("dark")
-        names = qapp.font().families()
+        names = themes.font("body").families()
         families[language] = names.index("Noto Sans CJK JP") < names.index("Noto Sans CJK SC")
     assert families == {"zh_CN": False, "ja": True}
     assert themes.name == "dark"
@@ -146,6 +146,7 @@ FRENCH = {
     "The cache[ ({size})] was refused[ on card {device}].": "[Sur {device}, ]le cache[ ({size})] a été refusé.",
     "Smaller context": "Contexte plus court",
     "What helps: {names}.": "Ce qui aide : {names}.",
+    "{note} None after it is free.": "{note} Aucun port suivant n'est libre.",
     "Try again.": "Réessayez.",
 }
 SAY = Sentences([text for text in FRENCH if "{" in text], lambda text: FRENCH.get(text, text)).say
@@ -163,6 +164,10 @@ SAY = Sentences([text for text in FRENCH if "{" in text], lambda text: FRENCH.ge
             "Ce qui aide : Contexte plus court, Contexte plus court.",
         ),
         ("Port 80 is taken. Try again.", "Le port 80 est pris. Réessayez."),
+        (
+            "Port 80 is taken by python. None after it is free. Try again.",
+            "Le port 80 est pris par python. Aucun port suivant n'est libre. Réessayez.",
+        ),
         ("What nobody knows. Try again.", "What nobody knows. Réessayez."),
         ("What nobody knows", "What nobody knows"),
         ("", ""),

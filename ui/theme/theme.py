@@ -30,7 +30,7 @@ class Theme(QObject):
         self.scale = 1.0
         self.motion = True
         self._patterns = False
-        self._applied: tuple[object, ...] = ()
+        self._shapes: tuple[str, ...] = ()
         self._fonts: dict[str, QFont] = {}
         self._choice = Settings()
         hints = app.styleHints()
@@ -82,7 +82,7 @@ class Theme(QObject):
 
     def _make_font(self, step: str) -> QFont:
         size = tokens().type_scale[step]
-        font = QFont(self._app.font())
+        font = app_font(self.px(13))
         if step == "mono":
             font.setFamilies([mono_family()])
         font.setPixelSize(self.px(size.px))
@@ -115,11 +115,16 @@ class Theme(QObject):
         patterns: bool = False,
     ) -> None:
         """Swap palette, font and style sheet in one step, then tell the painters."""
-        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns, east_asian())
-        if wanted == self._applied and self._app.styleSheet():
+        wanted = (name, text_scale_pct / 100, not reduce_motion, patterns)
+        if self._shapes != east_asian():
+            # What is there is about to be made anew: it is not worth a style of its own.
+            self._shapes, self._fonts = east_asian(), {}
+        if (
+            wanted == (self.name, self.scale, self.motion, self._patterns)
+            and self._app.styleSheet()
+        ):
             return
-        self._applied = wanted
-        self.name, self.scale, self.motion, self._patterns, _ = wanted
+        self.name, self.scale, self.motion, self._patterns = wanted
         if not self._app.styleSheet():
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(make_palette(self.color))
