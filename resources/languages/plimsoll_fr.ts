@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation>C’est arrêté.</translation>
+        <translation>L’opération a été arrêtée.</translation>
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
