@@ -118,9 +118,7 @@ def _require_sound(database: sqlite3.Connection, size_bytes: int) -> None:
 
 def _start_again(path: Path) -> Opened:
     aside = aside_of(path, "corrupt")
-    was = "is a folder" if path.is_dir() else "was damaged"
-    if path.is_file() and not path.stat().st_size:
-        was = "was empty"
+    said = _found(path)
     try:
         for side in _SIDES:
             source = Path(f"{path}{side}")
@@ -137,9 +135,17 @@ def _start_again(path: Path) -> Opened:
         )
     return Opened(
         database,
-        notice=f"The file with your chats {was}. It was moved to {aside.name} and a new one"
-        f" was begun. {_taken_over(salvage(aside, database))}",
+        notice=f"{said} It was moved to {aside.name} and a new one was begun."
+        f" {_taken_over(salvage(aside, database))}",
     )
+
+
+def _found(path: Path) -> str:
+    if path.is_dir():
+        return "There was a folder in the place of the file with your chats."
+    if path.is_file() and not path.stat().st_size:
+        return "The file with your chats was empty."
+    return "The file with your chats was damaged."
 
 
 def _taken_over(found: Salvaged) -> str:

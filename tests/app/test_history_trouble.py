@@ -207,7 +207,7 @@ def only_the_log_left(path):
     ("spoil", "said"),
     [
         (emptied, "was empty"),
-        (foldered, "is a folder"),
+        (foldered, "was a folder"),
         (without("DROP TABLE runs", "DROP TABLE entries", "DROP TABLE conversations"), "damaged"),
         (without("ALTER TABLE entries DROP COLUMN stats"), "damaged"),
         (without("DROP TABLE runs"), "damaged"),
