@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.serve.asked import ChatAsked, checked
+from app.serve.asked import ChatAsked, Inner, checked
 from app.serve.trouble import Trouble
 
 Document = dict[str, Any]
 
 
-class Block(BaseModel):
+class Block(Inner):
     """One block of a message's content."""
 
     model_config = ConfigDict(extra="allow")
@@ -27,14 +27,14 @@ class Block(BaseModel):
     content: str | list[Block] | None = None
 
 
-class Turn(BaseModel):
+class Turn(Inner):
     """One message."""
 
     role: Literal["user", "assistant"]
     content: str | list[Block]
 
 
-class ToolAsked(BaseModel):
+class ToolAsked(Inner):
     """A tool as this service describes it."""
 
     model_config = ConfigDict(extra="allow")
@@ -44,7 +44,7 @@ class ToolAsked(BaseModel):
     input_schema: dict[str, Any] = Field(default_factory=dict)
 
 
-class ToolChoice(BaseModel):
+class ToolChoice(Inner):
     """Which tool must or may be called."""
 
     model_config = ConfigDict(extra="allow")
@@ -52,7 +52,7 @@ class ToolChoice(BaseModel):
     name: str = ""
 
 
-class Thinking(BaseModel):
+class Thinking(Inner):
     """Whether the model may think first."""
 
     model_config = ConfigDict(extra="allow")

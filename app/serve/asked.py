@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 from starlette.requests import ClientDisconnect, Request
 
 from app.serve.trouble import Trouble
@@ -15,6 +15,23 @@ T = TypeVar("T", bound=BaseModel)
 Temperature = Annotated[float, Field(ge=0.0, le=5.0)]
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
 Penalty = Annotated[float, Field(ge=-2.0, le=2.0)]
+
+
+def _exactly(value: object) -> object:
+    """Refuse what only equals the one that is allowed: Python takes 0 for False."""
+    if type(value) not in {bool, int} or (value is True or (value == 0 and value is not False)):
+        raise ValueError("Input is of another type")
+    return value
+
+
+No = Annotated[Literal[False], BeforeValidator(_exactly)]
+One = Annotated[Literal[1], BeforeValidator(_exactly)]
+
+
+class Inner(BaseModel):
+    """A part of a request: what is of another type is wrong there too."""
+
+    model_config = ConfigDict(strict=True)
 
 
 class Asked(BaseModel):
@@ -39,20 +56,20 @@ class Sampling(Asked):
     logit_bias: dict[str, Annotated[float, Field(ge=-100.0, le=100.0)]] | None = None
     seed: int | None = None
     stop: str | Annotated[list[str], Field(max_length=16)] | None = None
-    n: Literal[1] | None = None
+    n: One | None = None
     stream: bool | None = False
     stream_options: StreamOptions | None = None
     user: str | None = None
 
 
-class StreamOptions(BaseModel):
+class StreamOptions(Inner):
     """Whether the last piece of a stream counts the tokens."""
 
     include_usage: bool | None = False
     include_obfuscation: bool | None = None
 
 
-class Part(BaseModel):
+class Part(Inner):
     """One part of a message; only text can be read."""
 
     model_config = ConfigDict(extra="allow")
@@ -60,14 +77,14 @@ class Part(BaseModel):
     text: str = ""
 
 
-class FunctionCall(BaseModel):
+class FunctionCall(Inner):
     """What a model asked of a function."""
 
     name: str
     arguments: str = "{}"
 
 
-class ToolCallAsked(BaseModel):
+class ToolCallAsked(Inner):
     """One call in an assistant's message."""
 
     id: str
@@ -75,7 +92,7 @@ class ToolCallAsked(BaseModel):
     function: FunctionCall
 
 
-class Message(BaseModel):
+class Message(Inner):
     """One message of a chat."""
 
     model_config = ConfigDict(extra="allow")
@@ -87,7 +104,7 @@ class Message(BaseModel):
     tool_call_id: str | None = None
 
 
-class JsonSchema(BaseModel):
+class JsonSchema(Inner):
     """A schema with a name."""
 
     model_config = ConfigDict(extra="allow", populate_by_name=True)
@@ -96,27 +113,27 @@ class JsonSchema(BaseModel):
     strict: bool | None = None
 
 
-class ResponseFormat(BaseModel):
+class ResponseFormat(Inner):
     """What a reply must be."""
 
     type: Literal["text", "json_object", "json_schema"]
     json_schema: JsonSchema | None = None
 
 
-class NamedTool(BaseModel):
+class NamedTool(Inner):
     """The one tool that must be called."""
 
     type: Literal["function"] = "function"
     function: ToolName
 
 
-class ToolName(BaseModel):
+class ToolName(Inner):
     """A function's name."""
 
     name: str
 
 
-class TemplateKwargs(BaseModel):
+class TemplateKwargs(Inner):
     """Switches of a chat template that other local servers take."""
 
     model_config = ConfigDict(extra="allow")
@@ -155,9 +172,9 @@ class CompletionAsked(Sampling):
 
     prompt: str | Annotated[list[str], Field(min_length=1, max_length=1)]
     logprobs: Annotated[int, Field(ge=0, le=5)] | None = None
-    echo: Literal[False] | None = None
+    echo: No | None = None
     suffix: None = None
-    best_of: Literal[1] | None = None
+    best_of: One | None = None
     grammar: str | None = None
 
 

@@ -10,6 +10,7 @@ from pydantic.json_schema import models_json_schema
 
 from app.serve.anthropic import CountAsked, MessagesAsked
 from app.serve.asked import ChatAsked, CompletionAsked
+from app.serve.guard import OPEN_PATHS
 from app.serve.responses import ResponsesAsked
 from app.serve.vectors import EmbeddingAsked
 
@@ -91,6 +92,8 @@ def _get(path: str, text: str, kind: str) -> Document:
         "summary": text,
         "responses": {"200": {"description": text, "content": {kind: {}}}, **_refusals()},
     }
+    if path in OPEN_PATHS:
+        found["security"] = []
     if "{name}" in path:
         name = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}
         found["parameters"] = [name]

@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.serve.asked import ChatAsked, ResponseFormat, checked
+from app.serve.asked import ChatAsked, Inner, No, ResponseFormat, checked
 from app.serve.trouble import Trouble
 
 Document = dict[str, Any]
 _TEXTS = frozenset({"input_text", "output_text", "text", "reasoning_text", "refusal"})
 
 
-class Item(BaseModel):
+class Item(Inner):
     """One item of the input: a message, a call, or what a call brought."""
 
     model_config = ConfigDict(extra="allow")
@@ -26,14 +26,14 @@ class Item(BaseModel):
     output: str | list[dict[str, Any]] = ""
 
 
-class Reasoning(BaseModel):
+class Reasoning(Inner):
     """How much the model shall think."""
 
     model_config = ConfigDict(extra="allow")
     effort: Literal["none", "minimal", "low", "medium", "high", "xhigh"] | None = None
 
 
-class TextFormat(BaseModel):
+class TextFormat(Inner):
     """What the text must be; a schema stands beside its name here."""
 
     model_config = ConfigDict(extra="allow")
@@ -59,7 +59,7 @@ class ResponsesAsked(BaseModel):
     # Nothing is stored, and nothing runs on without its client.
     previous_response_id: None = None
     conversation: None = None
-    background: Literal[False] | None = None
+    background: No | None = None
     # Of the service itself; they change nothing here.
     store: bool | None = None
     metadata: dict[str, Any] | None = None

@@ -26,6 +26,7 @@ from app.serve.wishes import of_chat, of_completion
 from app.session import RESIDENT, Phase
 
 Handler = Callable[[Request], Awaitable[Response]]
+_COUNTS = frozenset({"/v1/responses/input_tokens"})
 _KEPT = ("/v1/chat/completions/{name:path}", "/v1/responses/{name:path}")
 _WAITING = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.REMEDIED, Phase.UNLOADING})
 
@@ -151,6 +152,8 @@ class Api:
         """What the service keeps of an answer is asked for by its name; nothing is kept here."""
         kind = "Response" if "/responses/" in request.url.path else "Chat completion"
         name = request.path_params["name"].partition("/")[0]
+        if request.url.path in _COUNTS:
+            raise HTTPException(405, headers={"Allow": "POST"})
         raise Trouble(404, f"{kind} with id '{name}' not found.", fix="Plimsoll keeps no answers.")
 
     async def health(self, request: Request) -> Response:
@@ -206,7 +209,10 @@ async def _troubled(request: Request, trouble: Trouble) -> Response:
 async def _unknown(request: Request, error: HTTPException) -> Response:
     path = request.url.path
     if error.status_code == 405:
-        return Trouble(405, f"Not allowed to {request.method} on {path}.").response(request.scope)
+        refused = Trouble(405, f"Not allowed to {request.method} on {path}.")
+        answer = refused.response(request.scope)
+        answer.headers.update(error.headers or {})  # which methods are allowed
+        return answer
     text = f"Invalid URL ({request.method} {path})"
     return Trouble(error.status_code, text).response(request.scope)
 

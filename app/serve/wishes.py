@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Iterable
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict, TypeVar
 
 from pydantic import ValidationError
 
@@ -12,9 +12,11 @@ from app.engine.protocol import ChatMessage, Generate
 from app.serve.asked import ChatAsked, CompletionAsked, Message, NamedTool, Sampling
 from app.serve.trouble import Trouble
 from app.settings import Settings
+from app.values.base import Value
 from app.values.sampling import SamplingParams
 from app.values.tools import ToolCall
 
+T = TypeVar("T", bound=Value)
 DEFAULT_TOKENS = 1 << 20
 """Without a limit of the client's, a reply ends where the model or the context does."""
 _NO_THINKING = frozenset({"none", "minimal"})
@@ -63,8 +65,12 @@ def of_completion(asked: CompletionAsked, settings: Settings) -> Generate:
 
 
 def _made(fields: dict[str, Any]) -> Generate:
+    return _valid(Generate, fields)
+
+
+def _valid(kind: type[T], fields: dict[str, Any]) -> T:
     try:
-        return Generate.model_validate(fields)
+        return kind.model_validate(fields)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = ".".join(map(str, first["loc"])) or "body"
@@ -102,7 +108,7 @@ def _sampling(asked: Sampling, settings: Settings) -> SamplingParams:
         if (value := getattr(asked, name)) is not None:
             fields[name] = value
     fields["logit_bias"] = _bias(asked.logit_bias or {})
-    return SamplingParams.model_validate(fields)
+    return _valid(SamplingParams, fields)
 
 
 def _bias(wanted: dict[str, float]) -> tuple[tuple[int, float], ...]:

@@ -272,6 +272,30 @@ def test_a_body_of_nonsense_is_refused_as_one(http, route, body):
     assert found.json()["error"]["message"]
 
 
+@pytest.mark.parametrize(
+    ("route", "wrong"),
+    [
+        ("/v1/completions", {"echo": 0}),
+        ("/v1/completions", {"n": True}),
+        ("/v1/responses", {"background": 0}),
+        ("/v1/chat/completions", {"chat_template_kwargs": {"enable_thinking": 0}}),
+        ("/v1/chat/completions", {"stream_options": {"include_usage": 1}}),
+        ("/v1/messages", {"thinking": {"type": 1}}),
+        ("/v1/completions", {"top_k": 1 << 41}),
+    ],
+)
+def test_neither_what_only_equals_it_nor_what_no_engine_takes_is_accepted(http, route, wrong):
+    found = http.post(route, json={**SERVICES[route], **wrong})
+    assert found.status_code == 400
+    assert next(iter(wrong)) in found.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("allowed", [{"echo": False, "n": 1, "best_of": 1}, {"n": None}])
+def test_what_is_the_only_choice_may_be_said(http, allowed):
+    body = {**SERVICES["/v1/completions"], **allowed}
+    assert http.post("/v1/completions", json=body).status_code == 200
+
+
 @pytest.mark.parametrize("wrong", [{"stream": 0}, {"temperature": True}, {"max_tokens": "9"}])
 def test_what_is_of_another_type_is_not_taken_for_what_it_could_mean(http, wrong):
     for route in ("/v1/chat/completions", "/v1/completions", "/v1/messages"):

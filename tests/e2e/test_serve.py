@@ -254,6 +254,7 @@ def test_unknown_routes_are_answered_as_the_service_does(http, method, path, sta
     found = http.request(method, path)
     assert found.status_code == status
     assert found.json()["error"]["type"] == "invalid_request_error"
+    assert ("allow" in found.headers) is (status == 405)
 
 
 def test_a_body_that_is_no_json(http):
