@@ -26,7 +26,7 @@ from ui.widgets.focus_ring import FocusRing
 from ui.widgets.nav import PAGES, Sidebar
 from ui.widgets.shortcuts import ShortcutsDialog
 from ui.widgets.strip import Strip
-from ui.widgets.tab_order import first_stop
+from ui.widgets.tab_order import stop_in_next
 
 LEAST = QSize(800, 600)
 USUAL = QSize(1200, 800)
@@ -70,10 +70,9 @@ class Window(QMainWindow):
 
     def furnish(self, pages: Mapping[str, QWidget], onboarding: QWidget | None = None) -> None:
         """Fill the window; what was in it before goes, and so do its dialogs."""
-        for dialog in (self._shortcuts, self._palette):
-            if dialog is not None:
-                dialog.hide()
-                dialog.deleteLater()
+        for dialog in filter(None, (self._shortcuts, self._palette)):
+            dialog.hide()
+            dialog.deleteLater()
         self._shortcuts = self._palette = None
         self.pages = {name: pages[name] for name in PAGES if name in pages}
         self.sidebar = Sidebar(list(self.pages))
@@ -116,10 +115,9 @@ class Window(QMainWindow):
             self._follow(self.onboarding)
 
     def _follow(self, page: QWidget) -> None:
-        if (navigate := getattr(page, "navigate", None)) is not None:
-            navigate.connect(self.go)
-        if (finished := getattr(page, "finished", None)) is not None:
-            finished.connect(self._leave_onboarding)
+        for name, slot in (("navigate", self.go), ("finished", self._leave_onboarding)):
+            if (signal := getattr(page, name, None)) is not None:
+                signal.connect(slot)
 
     @property
     def page(self) -> str:
@@ -153,8 +151,7 @@ class Window(QMainWindow):
             count = max(1, fixes_waiting(state.session)) if failed else 0
             self.sidebar.buttons["fixes"].set_count(count)
         self._left = self._left and not state.settings.onboarded
-        covered = not state.settings.onboarded and not self._left
-        index = int(covered and self.onboarding is not None)
+        index = int(not (state.settings.onboarded or self._left or self.onboarding is None))
         if self._cover.currentIndex() != index:
             self._cover.setCurrentIndex(index)
             self._begin()
@@ -207,7 +204,7 @@ class Window(QMainWindow):
         self._key("Ctrl+,", self._go_settings)
         self._key("Ctrl+L", self._load)
         self._key("Ctrl+Shift+L", self._unload)
-        self._key("Ctrl+Q", self._quit)
+        self._key("Ctrl+Q", self.quit_asked)
         self._key("F6", self.next_region)
         self._key("Shift+F6", self.previous_region)
         self._key("F1", self.show_shortcuts)
@@ -240,10 +237,6 @@ class Window(QMainWindow):
     def _go_by_key(self, name: str) -> None:
         if not self.onboarding_shown:
             self.go(name)
-
-    @Slot()
-    def _quit(self) -> None:
-        self.quit_asked.emit()
 
     @Slot()
     def _load(self) -> None:
@@ -279,7 +272,7 @@ class Window(QMainWindow):
         if deed.act == "keys":
             self.show_shortcuts()
         elif deed.act == "quit":
-            self._quit()
+            self.quit_asked.emit()
         elif deed.act and callable(act := getattr(self.stack.currentWidget(), deed.act, None)):
             act()
 
@@ -303,14 +296,5 @@ class Window(QMainWindow):
         return [self.sidebar, *(part for part in parts if part is not None)]
 
     def _cycle(self, step: int) -> None:
-        regions = self.regions()
-        focused = self.focusWidget()
-        here = -1
-        for index, region in enumerate(regions):
-            if focused is not None and (region is focused or region.isAncestorOf(focused)):
-                here = index
-        for offset in range(1, len(regions) + 1):
-            target = regions[(here + step * offset) % len(regions)]
-            if (child := first_stop(target)) is not None:
-                child.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                return
+        if (child := stop_in_next(self.regions(), self.focusWidget(), step)) is not None:
+            child.setFocus(Qt.FocusReason.ShortcutFocusReason)

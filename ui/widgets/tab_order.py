@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -57,3 +57,15 @@ def _in_layout(layout: QLayout) -> Iterator[QWidget]:
             yield from _stops(widget)
         elif (inner := item.layout()) is not None:
             yield from _in_layout(inner)
+
+
+def stop_in_next(regions: Sequence[QWidget], focused: QWidget | None, step: int) -> QWidget | None:
+    """Return where Tab comes first in the next region that has such a place, `step` +1 or -1."""
+    here = -1
+    for index, region in enumerate(regions):
+        if focused is not None and (region is focused or region.isAncestorOf(focused)):
+            here = index
+    for offset in range(1, len(regions) + 1):
+        if (child := first_stop(regions[(here + step * offset) % len(regions)])) is not None:
+            return child
+    return None
