@@ -78,6 +78,7 @@ def test_what_was_found_is_used_given_back_and_kept(qtbot: QtBot) -> None:
     shown.becomes(known(f.FOUND_CLOCKS.model_copy(update={"locked_mode": "1470"})))
     assert not panel.use.isVisible(), "it is in use"
     shown.becomes(known(f.FOUND_CLOCKS.model_copy(update={"kept": "210 to 1470 MHz"})))
+    assert not panel.kept.keep.isVisible(), "it is kept"
     panel.kept.forget.click()
     assert shown.core.take() == [ForgetClocks()]
 

@@ -145,7 +145,7 @@ def _name(mode: str, mhz: int | None) -> str:
 def _figures(step: SearchStep) -> str:
     reading = step.reading
     parts = [
-        tr("{n} tokens/s").format(n=f"{step.decode_tok_s:.1f}") if step.decode_tok_s else UNKNOWN,
+        tr("{n} tokens/s").format(n=f"{step.decode_tok_s:,.1f}") if step.decode_tok_s else UNKNOWN,
         f"{count(reading.mhz)} MHz" if reading else "",
         f"{count(round(reading.power_w))} W" if reading and reading.power_w is not None else "",
         f"{reading.temperature_c} \N{DEGREE SIGN}C"
@@ -179,7 +179,7 @@ def _result(clocks: Clocks) -> str:
     if not before or not now:
         return tr("The highest stable clock: {name}.").format(name=name)
     text = tr("The highest stable clock: {name}, {now} instead of {before} tokens/s.")
-    return text.format(name=name, now=f"{now:.1f}", before=f"{before:.1f}")
+    return text.format(name=name, now=f"{now:,.1f}", before=f"{before:,.1f}")
 
 
 def _kept(clocks: Clocks) -> Kept:
@@ -191,9 +191,10 @@ def _kept(clocks: Clocks) -> Kept:
     else:
         text = tr("Nothing is locked at the start of the computer.")
     by_hand = not clocks.can_keep
+    same = clocks.found is not None and clocks.found.limits == clocks.kept
     return Kept(
         text=text if clocks.kept or found else "",
-        can_keep=free and found and clocks.can_keep,
+        can_keep=free and found and clocks.can_keep and not same,
         can_forget=free and bool(clocks.kept) and clocks.can_keep,
         keep_command=clocks.keep_command if by_hand else "",
         forget_command=clocks.forget_command if by_hand and (clocks.kept or found) else "",
