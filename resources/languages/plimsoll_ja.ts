@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>限界に何度も達するカードは時間を失い、コンピューター全体が止まることもあります。検索は、カードを減速させるものがなくなるまで、ベースクロックから下げていきます。</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>After a restart of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの再起動後</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>At every start of the computer the card is locked to {limits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの起動のたびに、カードを {limits} に固定します。</translation>
     </message>
     <message>
         <source>At once</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースクロック</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Clocks of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのクロック</translation>
     </message>
     <message>
         <source>Clocks of the card: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのクロック: {line}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>最良の固定値を探す</translation>
     </message>
     <message>
         <source>First reply</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>Give the clocks back</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックを元に戻す</translation>
     </message>
     <message>
         <source>Give the container the card</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>Keep it no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>保持をやめる</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Load a model first: it works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にモデルを読み込んでください。検索の間に動かします。</translation>
     </message>
     <message>
         <source>Load line</source>
@@ -3181,15 +3181,15 @@
     </message>
     <message>
         <source>Lock them, or find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>固定するか、最良の固定値を探す</translation>
     </message>
     <message>
         <source>Lock to the base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ベースクロックに固定</translation>
     </message>
     <message>
         <source>Locked at every start to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>起動のたびに {limits} に固定</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Locked to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limits} に固定中</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3769,11 +3769,11 @@
     </message>
     <message>
         <source>No step was stable up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>それまでに安定した段階はありませんでした。</translation>
     </message>
     <message>
         <source>No step was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>安定した段階はありませんでした。</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>Not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>固定なし</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>Not stable</source>
-        <translation type="unfinished"></translation>
+        <translation>不安定</translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>Nothing is locked at the start of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの起動時には何も固定しません。</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Searching: {n} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>検索中: {n} 段階完了</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
@@ -5373,7 +5373,7 @@
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>安定</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>Steps of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の段階</translation>
     </message>
     <message>
         <source>Still being written.</source>
@@ -6533,11 +6533,11 @@
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>安定する最高のクロック: {name}、{before} の代わりに {now} トークン/秒。</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>安定する最高のクロック: {name}。</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
@@ -6749,15 +6749,15 @@
     </message>
     <message>
         <source>The model works at the base clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルをベースクロックで動かしています。</translation>
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを {mhz} MHz 以下で動かしています。</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを固定なしで動かしています。</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>The next step begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の段階を始めます。</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
@@ -7505,19 +7505,19 @@
     </message>
     <message>
         <source>To give them back:</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すには:</translation>
     </message>
     <message>
         <source>To keep it, type as administrator:</source>
-        <translation type="unfinished"></translation>
+        <translation>保持するには、管理者として入力:</translation>
     </message>
     <message>
         <source>To keep nothing any more:</source>
-        <translation type="unfinished"></translation>
+        <translation>保持をすべてやめるには:</translation>
     </message>
     <message>
         <source>To lock them by hand, type:</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で固定するには、次を入力:</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使う</translation>
     </message>
     <message>
         <source>Use this token</source>
@@ -8157,7 +8157,7 @@
     </message>
     <message>
         <source>Without a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>固定なし</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -9957,7 +9957,7 @@
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} トークン/秒</translation>
     </message>
     <message>
         <source>{n} usable</source>
