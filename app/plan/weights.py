@@ -16,6 +16,8 @@ _BLOCK = re.compile(r"blk\.(\d+)\.")
 _EXPERTS = re.compile(r"\.ffn_(up|down|gate|gate_up)_(ch|)exps")
 _INPUT = ("token_embd", "position_embd", "token_types", "per_layer_token_embd", "masked_embd")
 _FLOATS = frozenset({"F32", "F16", "BF16"})
+_FIRST = ("nextn.pre_projection", "rope_f")
+"""An assistant's way in, and factors that all layers share: they go where the first layer goes."""
 EMBEDDING = "token_embd.weight"
 OUTPUT = "output.weight"
 ALIGN = 32
@@ -64,7 +66,8 @@ def weigh(tensors: Iterable[Tensor]) -> Weights:
             count *= n
         n_elements += count
         match = _BLOCK.match(tensor.name)
-        layer = int(match[1]) if match else MAX_LAYERS
+        elsewhere = 0 if tensor.name.startswith(_FIRST) else MAX_LAYERS
+        layer = int(match[1]) if match else elsewhere
         if layer >= MAX_LAYERS:
             tied = tied and tensor.name != OUTPUT
             embedding = size if tensor.name == EMBEDDING else embedding

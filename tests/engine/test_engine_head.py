@@ -7,9 +7,14 @@ import threading
 
 import pytest
 
+from app.engine import lent
 from app.engine.api import EngineError
 from app.engine.inline import InlineEngine
 from app.engine.protocol import DryRun
+from app.machine.detect import detect
+from app.plan.head import with_head
+from app.plan.planner import Model, plan
+from app.plan.shards import read_model
 from app.runconfig import KvType, MtpConfig
 from tests.engine.asking import CPU, Heard, ask, load
 from tests.engine.oracle import Oracle
@@ -174,6 +179,21 @@ def test_an_assistant_of_another_model_is_refused(inline, trunk, assisted):
 def files(request, trunk, head, assisted):
     """A model and the file that drafts for it."""
     return (trunk, head) if request.param == "head" else assisted
+
+
+def test_over_two_cards_it_goes_where_the_plan_says(worker, lenders, files):
+    (model, file), rpc = files, tuple(one.endpoint for one in lenders[:2])
+    config = drafting(file, n_gpu_layers=-1, rpc=rpc, tensor_split=(1.0, 1.0))
+    engine = worker()
+    placement = load(engine, model, config).placement
+    assert ask(engine, n=N).tokens == ask(engine, n=N, mtp=False).tokens
+    machine = detect().model_copy(update={"gpus": lent.cards(rpc)})
+    header = Model.of(read_model(model))
+    planned = plan(with_head(header, config), machine, config)
+    got = {line.device: line.bytes for line in placement.buffers if line.context == "draft"}
+    assert got.pop("CPU_Mapped") == planned.host.item_bytes("draft_weights")
+    wanted = [part.item_bytes("draft_weights") for part in planned.devices]
+    assert [got.get(card.buffers, 0) for card in placement.cards] == wanted
 
 
 @pytest.mark.parametrize("ubatch", [16, 512])
