@@ -5,2643 +5,2643 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation type="unfinished"></translation>
+        <translation>% occupé</translation>
     </message>
     <message>
         <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;input&#x202f;» contient des numéros de tokens, qui désignent d’autres mots dans le vocabulaire de ce modèle.</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{endpoint}&#x202f;» n’est pas une adresse de cet ordinateur, comme {loopback}:{default_port}.</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{id}&#x202f;» n’est pas dans le catalogue.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas servir de nom.</translation>
     </message>
     <message>
         <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{ref}&#x202f;» n’est pas un dépôt du Hub.</translation>
     </message>
     <message>
         <source>&apos;{shown}&apos; does not name a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{shown}&#x202f;» ne désigne pas un modèle.</translation>
     </message>
     <message>
         <source>&apos;{url}&apos; cannot be asked: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{url}&#x202f;» ne peut pas être interrogé&#x202f;: {said}.</translation>
     </message>
     <message>
         <source>(?i)(no kernel image is available)</source>
-        <translation type="unfinished"></translation>
+        <translation>(?i)(no kernel image is available)</translation>
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
-        <translation type="unfinished"></translation>
+        <translation>, ou se connecter avec un jeton pour une limite plus élevée</translation>
     </message>
     <message>
         <source>, still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>, chargement en cours</translation>
     </message>
     <message>
         <source>, {acceptance} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>, {acceptance} des ébauches acceptées</translation>
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation type="unfinished"></translation>
+        <translation>, {kept_bytes} MiB de la carte non rendus</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 prend toujours le mot le plus probable. Plus haut, c’est plus varié.</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carte</translation>
     </message>
     <message>
         <source>1 core</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cœur</translation>
     </message>
     <message>
         <source>1 fix waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>1 solution en attente</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 min</translation>
     </message>
     <message>
         <source>1 model file here, readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier de modèle ici, lisible.</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10 min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; l’ébauche n’apporte rien ici</translation>
     </message>
     <message>
         <source>; it was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; il a été gardé sous le nom {name}</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; le fichier a été gardé sous le nom {name}</translation>
     </message>
     <message>
         <source>A 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache sur 4 bits</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de mémoire défectueuse n’a pas pu être écartée.</translation>
     </message>
     <message>
         <source>A bad memory row was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne de mémoire défectueuse a été écartée.</translation>
     </message>
     <message>
         <source>A base model: it continues text and was not taught to chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle de base&#x202f;: il continue un texte et n’a pas appris à converser.</translation>
     </message>
     <message>
         <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tampon[ de {size}] dans la mémoire de l’ordinateur a été refusé[, {free} sont libres].</translation>
     </message>
     <message>
         <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache de type {kv_type} ne convient pas aux têtes de {size} éléments de ce modèle.</translation>
     </message>
     <message>
         <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte qui atteint sans cesse ses limites perd du temps, et certaines font tomber tout l’ordinateur. La recherche descend depuis la fréquence de base jusqu’à ce que plus rien ne ralentisse la carte.</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Une discussion dépasse le contexte</translation>
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de reprise de {size} octets n’a pas pu être créé et a été omis.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un démarrage à froid, une première réponse et un long prompt, dans un processus neuf. «&#x202f;Prêt&#x202f;» veut dire que cela a été fait ici.</translation>
     </message>
     <message>
         <source>A condition of the engine was not met[: {expression}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Une condition du moteur n’était pas remplie[&#x202f;: {expression}].</translation>
     </message>
     <message>
         <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contexte de {n_ctx} tokens dépasse celui pour lequel le modèle a été entraîné ({limit}).</translation>
     </message>
     <message>
         <source>A controller inside the card halted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrôleur interne de la carte s’est bloqué.</translation>
     </message>
     <message>
         <source>A controller inside the card stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrôleur interne de la carte s’est arrêté.</translation>
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversation de {n_bytes} octets n’a pas pu être gardée pour plus tard.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un téléchargement sur l’un d’eux.</translation>
     </message>
     <message>
         <source>A download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un téléchargement.</translation>
     </message>
     <message>
         <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle d’ébauche doit avoir le vocabulaire du modèle&#x202f;: en choisir un de la même famille, ou un fichier avec sa propre tête d’ébauche.</translation>
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un écran figé le reste plus longtemps&#x202f;; demande un administrateur.</translation>
     </message>
     <message>
         <source>A guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guide</translation>
     </message>
     <message>
         <source>A kept conversation did not fit the engine any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversation gardée ne convenait plus au moteur.</translation>
     </message>
     <message>
         <source>A kernel did something the card refuses, such as reading outside its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau a fait ce que la carte refuse, par exemple lire hors de sa mémoire.</translation>
     </message>
     <message>
         <source>A kernel ran longer than the driver allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau a duré plus longtemps que le pilote ne l’admet.</translation>
     </message>
     <message>
         <source>A kernel touched memory that is not mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau a touché de la mémoire qui n’est pas mappée.</translation>
     </message>
     <message>
         <source>A kernel used the card in a way it refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un noyau a utilisé la carte d’une manière qu’elle refuse.</translation>
     </message>
     <message>
         <source>A larger page file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d’échange plus grand</translation>
     </message>
     <message>
         <source>A larger reserve in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réserve plus grande dans le plan</translation>
     </message>
     <message>
         <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque peut-être une bibliothèque, ou le pilote&#x202f;; `plimsoll detect` le dira.</translation>
     </message>
     <message>
         <source>A library that the engine needs is missing[: {library}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une bibliothèque au moteur[&#x202f;: {library}].</translation>
     </message>
     <message>
         <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lien ressemble à plimsoll://owner/repository?quant=Q4_K_M.</translation>
     </message>
     <message>
         <source>A little less context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu moins de contexte.</translation>
     </message>
     <message>
         <source>A memory error ended one program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur de mémoire a mis fin à un programme.</translation>
     </message>
     <message>
         <source>A memory error may have touched other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur de mémoire a pu toucher d’autres programmes.</translation>
     </message>
     <message>
         <source>A memory error that cannot be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur de mémoire qui ne peut pas être corrigée.</translation>
     </message>
     <message>
         <source>A memory error that could not be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur de mémoire qui n’a pas pu être réparée.</translation>
     </message>
     <message>
         <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un micro-lot de {n_ubatch} laisse de la place pour {most} tokens d’ébauche.</translation>
     </message>
     <message>
         <source>A minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute.</translation>
     </message>
     <message>
         <source>A model file begins with the letters GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de modèle commence par les lettres GGUF.</translation>
     </message>
     <message>
         <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle en marche garde son build&#x202f;; un autre compte à partir du prochain chargement.</translation>
     </message>
     <message>
         <source>A new key?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle clé&#x202f;?</translation>
     </message>
     <message>
         <source>A newer engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moteur plus récent</translation>
     </message>
     <message>
         <source>A part of Plimsoll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de Plimsoll a échoué.</translation>
     </message>
     <message>
         <source>A part of the model is missing[: part {part} of {parts}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une partie du modèle[&#x202f;: partie {part} sur {parts}].</translation>
     </message>
     <message>
         <source>A program on the card faulted; the card itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme sur la carte a commis une faute&#x202f;; la carte elle-même continue.</translation>
     </message>
     <message>
         <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proxy ou le disque altère les données&#x202f;: télécharger par un autre réseau, ou vérifier le disque.</translation>
     </message>
     <message>
         <source>A proxy setting makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un réglage de proxy n’a pas de sens&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une version publiée ne change jamais&#x202f;: attendre, et demander à ses auteurs avant de s’y fier.</translation>
     </message>
     <message>
         <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse suit une grammaire, un schéma JSON ou la forme d’un outil, mais pas plusieurs.</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse encore en cours s’arrête ici.</translation>
     </message>
     <message>
         <source>A reply {name} is being written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse {name} est déjà en cours d’écriture.</translation>
     </message>
     <message>
         <source>A restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un redémarrage.</translation>
     </message>
     <message>
         <source>A restart; other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un redémarrage&#x202f;; d’autres pannes restent possibles.</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne de charge d’un navire montre jusqu’où il peut être chargé. La vôtre montre combien de mémoire un modèle peut prendre.</translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page de connexion est arrivée à la place du fichier.</translation>
     </message>
     <message>
         <source>A small loss of quality; needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une légère perte de qualité&#x202f;; demande flash attention.</translation>
     </message>
     <message>
         <source>A smaller cache needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache plus petit demande flash attention.</translation>
     </message>
     <message>
         <source>A smaller file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier plus petit de ce modèle</translation>
     </message>
     <message>
         <source>A smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle plus petit</translation>
     </message>
     <message>
         <source>A split by rows is planned as one by layers: the shares are about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une répartition par lignes est planifiée comme une répartition par couches&#x202f;: les parts sont à peu près les mêmes.</translation>
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tenseur a un type[ {type}] que ce moteur ne sait pas lire.</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton est gardé par les outils du Hub, que Plimsoll ne modifie pas.</translation>
     </message>
     <message>
         <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton est gardé dans la variable HF_TOKEN, que Plimsoll ne modifie pas.</translation>
     </message>
     <message>
         <source>A token is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton est gardé dans le trousseau de ce système.</translation>
     </message>
     <message>
         <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeton est gardé jusqu’à la fin de Plimsoll&#x202f;: ce système n’a pas de trousseau.</translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un outil est exigé, mais il n’y en a aucun.</translation>
     </message>
     <message>
         <source>A value cache of type {quantised} needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache de valeurs de type {quantised} demande flash attention.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Above 1 makes tokens that were just used less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de 1, les tokens qui viennent de servir deviennent moins probables.</translation>
     </message>
     <message>
         <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter ses conditions sur le Hub, et donner à Plimsoll un jeton de lecture de ce compte.</translation>
     </message>
     <message>
         <source>Accept the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter la licence</translation>
     </message>
     <message>
         <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter les conditions de l’auteur sur la page du dépôt, créer un jeton d’accès en lecture sur {host} (Settings, Access Tokens) et le coller ici.</translation>
     </message>
     <message>
         <source>Accept the risk to start it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter le risque pour le démarrer, ou choisir un contexte plus petit.</translation>
     </message>
     <message>
         <source>Access token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton d’accès</translation>
     </message>
     <message>
         <source>Access token for {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton d’accès pour {host}</translation>
     </message>
     <message>
         <source>Access token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton d’accès…</translation>
     </message>
     <message>
         <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne «&#x202f;memlock unlimited&#x202f;» pour votre utilisateur dans /etc/security/limits.conf, puis rouvrir la session.</translation>
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un serveur distant</translation>
     </message>
     <message>
         <source>Add a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un serveur…</translation>
     </message>
     <message>
         <source>Add and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter et interroger</translation>
     </message>
     <message>
         <source>Add file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Add or remove it in the system&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajouter ou le retirer dans les réglages du système.</translation>
     </message>
     <message>
         <source>Add to librechat.yaml and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à librechat.yaml et redémarrer.</translation>
     </message>
     <message>
         <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à settings.json&#x202f;; Zed demande la clé dans les réglages de son panneau d’agent.</translation>
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à la liste</translation>
     </message>
     <message>
         <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à ~/.codex/config.toml, puis mettre la clé dans l’environnement du terminal.</translation>
     </message>
     <message>
         <source>Add to ~/.continue/config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter à ~/.continue/config.yaml.</translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter votre utilisateur au groupe qui possède /dev/nvidia0 (souvent «&#x202f;video&#x202f;» ou «&#x202f;render&#x202f;»).</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admin Panel, Settings, Connections, OpenAI API&#x202f;: ajouter une connexion.</translation>
     </message>
     <message>
         <source>After a restart of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un redémarrage de l’ordinateur</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une mise en veille, le pilote refuse tous les programmes.</translation>
     </message>
     <message>
         <source>After an edit more is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une modification, davantage est relu.</translation>
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le déchargement, la carte est restée occupée.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tampons sont dans la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>All but one of the {n} cores this program may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous sauf un des {n} cœurs que ce programme peut utiliser.</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>All fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les solutions</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien</translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autoriser dans Réglages, API locale, ou interroger le modèle ouvert.</translation>
     </message>
     <message>
         <source>Allow more locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoriser plus de mémoire verrouillée</translation>
     </message>
     <message>
         <source>Already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà sur cet ordinateur</translation>
     </message>
     <message>
         <source>An 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache sur 8 bits</translation>
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’accord d’un administrateur n’a pas été donné&#x202f;; les fréquences restent telles quelles.</translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur franche plutôt qu’une lenteur extrême.</translation>
     </message>
     <message>
         <source>An older engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moteur plus ancien</translation>
     </message>
     <message>
         <source>An uncompressed cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cache non compressé</translation>
     </message>
     <message>
         <source>Another character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre caractère.</translation>
     </message>
     <message>
         <source>Another chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle de discussion</translation>
     </message>
     <message>
         <source>Another drafting model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle d’ébauche</translation>
     </message>
     <message>
         <source>Another driver version</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre version du pilote</translation>
     </message>
     <message>
         <source>Another file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre fichier de ce modèle</translation>
     </message>
     <message>
         <source>Another folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre dossier pour les modèles</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle</translation>
     </message>
     <message>
         <source>Another model is answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle est en train de répondre.</translation>
     </message>
     <message>
         <source>Another model is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle est en train de s’ouvrir.</translation>
     </message>
     <message>
         <source>Another program holds the memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme occupe la mémoire de la carte.</translation>
     </message>
     <message>
         <source>Another source</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre source</translation>
     </message>
     <message>
         <source>Another split over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre répartition entre les cartes</translation>
     </message>
     <message>
         <source>Another variant of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre variante de ce fichier</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre façon d’utiliser la carte</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre de nouveau sur cet ordinateur</translation>
     </message>
     <message>
         <source>Answers the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Répond à la discussion</translation>
     </message>
     <message>
         <source>Any other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout autre programme</translation>
     </message>
     <message>
         <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnythingLLM&#x202f;: Settings, LLM, Generic OpenAI. Jan&#x202f;: Settings, Model Providers, en ajouter un.</translation>
     </message>
     <message>
         <source>Apache 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache 2.0</translation>
     </message>
     <message>
         <source>Apr</source>
-        <translation type="unfinished"></translation>
+        <translation>avr.</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
-        <translation type="unfinished"></translation>
+        <translation>En administrateur, verrouiller la carte à sa fréquence de base&#x202f;: nvidia-smi -lgc.</translation>
     </message>
     <message>
         <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>En administrateur, mettre TdrDelay à 10 sous HKLM, System, CurrentControlSet, Control, GraphicsDrivers, puis redémarrer.</translation>
     </message>
     <message>
         <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En administrateur, définir l’option de module NVreg_RegistryDwords=RmWatchDogTimeOut=30 et redémarrer. Les vrais blocages durent alors plus longtemps.</translation>
     </message>
     <message>
         <source>As in Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans les Réglages</translation>
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme l’indique le serveur&#x202f;; le port est souvent 8000 ou 8080.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander dans un moment.</translation>
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander dans {wait} s.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander quand son modèle sera chargé.</translation>
     </message>
     <message>
         <source>Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander.</translation>
     </message>
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander&#x202f;; si l’échec se répète, choisir un autre fichier du modèle.</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le redemander pour continuer à partir de là.</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger aussi l’hébergeur</translation>
     </message>
     <message>
         <source>Ask the server again for its models, and choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redemander ses modèles au serveur et en choisir un.</translation>
     </message>
     <message>
         <source>Ask this differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformuler la question</translation>
     </message>
     <message>
         <source>Ask this differently: what followed stays as another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformuler la question&#x202f;: ce qui suivait reste comme autre version.</translation>
     </message>
     <message>
         <source>Ask {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {name}…</translation>
     </message>
     <message>
         <source>Ask {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {name}… Toute la discussion y est envoyée.</translation>
     </message>
     <message>
         <source>Ask {server} what it offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander à {server} ce qu’il propose</translation>
     </message>
     <message>
         <source>Asked. A model that is not in memory is loaded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Question envoyée. Un modèle absent de la mémoire est d’abord chargé.</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation</translation>
     </message>
     <message>
         <source>Asking the Hub which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation du Hub sur les fichiers disponibles</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation de l’hébergeur des modèles.</translation>
     </message>
     <message>
         <source>Asking which builds suit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des builds adaptés à cet ordinateur</translation>
     </message>
     <message>
         <source>Asking {host} for what is popular…</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande à {host} de ce qui est populaire…</translation>
     </message>
     <message>
         <source>Asking {host} for “{words}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de «&#x202f;{words}&#x202f;» sur {host}…</translation>
     </message>
     <message>
         <source>Asking {host} which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation de {host} sur les fichiers disponibles</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation…</translation>
     </message>
     <message>
         <source>Asks the model for a few words at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande quelques mots au modèle à cette adresse.</translation>
     </message>
     <message>
         <source>At every start of the computer the card is locked to {limits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque démarrage de l’ordinateur, la carte est verrouillée à {limits}.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout de suite</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’arrêt&#x202f;: {figures}</translation>
     </message>
     <message>
         <source>Attach text files</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre des fichiers texte</translation>
     </message>
     <message>
         <source>Attach text files (Ctrl+Shift+A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre des fichiers texte (Ctrl+Maj+A)</translation>
     </message>
     <message>
         <source>Attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre la partie qui compte.</translation>
     </message>
     <message>
         <source>Aug</source>
-        <translation type="unfinished"></translation>
+        <translation>août</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste</translation>
     </message>
     <message>
         <source>Back to the results (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux résultats (Échap)</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré</translation>
     </message>
     <message>
         <source>Bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débit.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres indiquent des MiB sur une même échelle. Les vitesses sont des mesures publiques pour le même type de carte&#x202f;; l’étape d’épreuve mesure la vôtre.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres indiquent des MiB sur une même échelle. L’étape d’épreuve mesure la vitesse.</translation>
     </message>
     <message>
         <source>Base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence de base</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de base&#x202f;: il continue un texte, il ne converse pas.</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Before and now</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant et maintenant</translation>
     </message>
     <message>
         <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière un filtre d’entreprise, mettre SSL_CERT_FILE sur son certificat&#x202f;; sinon vérifier l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>Being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours de planification</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
         <source>Best for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur pour chaque usage</translation>
     </message>
     <message>
         <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquer nouveau (le paquet du pilote NVIDIA le fait), puis redémarrer.</translation>
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux doivent avoir le même[&#x202f;: là-bas c’est {theirs}][, ici {ours}].</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Défectueux</translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampons en mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>Buffers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampons sur la carte</translation>
     </message>
     <message>
         <source>Build the engine on this computer, or use a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiler le moteur sur cet ordinateur, ou en utiliser un plus récent.</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupé</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0, usage non commercial</translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 13.2 avant 13.2.2 produit du code faux pour les quantifications IQ.</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphes CUDA</translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphes CUDA désactivés</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES vaut «&#x202f;{value}&#x202f;», ce qui cache toutes les cartes au moteur.</translation>
     </message>
     <message>
         <source>Cache f16: it fits uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache f16&#x202f;: il tient sans compression.</translation>
     </message>
     <message>
         <source>Cache in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache dans la mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancel the download</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le téléchargement</translation>
     </message>
     <message>
         <source>Cancel the work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le travail en cours</translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler {title}&#x202f;?</translation>
     </message>
     <message>
         <source>Cancel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler&#x202f;?</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Cancel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler…</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Card and driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte et pilote</translation>
     </message>
     <message>
         <source>Card memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte</translation>
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last} MiB.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte qu’aucun plan ne peut prendre. Moins de place pour le modèle, moins de surprises.</translation>
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte {n} MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte, {n} dernières s</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {index} est listée, mais inutilisable ({message}).</translation>
     </message>
     <message>
         <source>Card {index}: shared memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {index}&#x202f;: mémoire partagée utilisée</translation>
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {index}&#x202f;: {busy}&#x202f;% occupée, son contrôleur mémoire {controller}&#x202f;%</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {index}&#x202f;: {shared} MiB de mémoire système lui sont prêtés</translation>
     </message>
     <message>
         <source>Card {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {n}</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte, le pilote ou le système exclut tous les builds publiés.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Certain</translation>
     </message>
     <message>
         <source>Certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>Autorité de certification</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change aussitôt. Ce que les modèles écrivent leur appartient, et la ligne de commande est en anglais.</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>Chat when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Discuter une fois éprouvé</translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussion, Modèles, Moniteur, Solutions, Réglages</translation>
     </message>
     <message>
         <source>Chats (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussions (Ctrl+B)</translation>
     </message>
     <message>
         <source>Chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Discussions, attestations et réglages</translation>
     </message>
     <message>
         <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier HTTPS_PROXY et NO_PROXY, et se connecter au réseau dans un navigateur.</translation>
     </message>
     <message>
         <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier HTTP_PROXY, HTTPS_PROXY et NO_PROXY (sous la forme http://host:port).</translation>
     </message>
     <message>
         <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier PLIMSOLL_RELEASES_ENDPOINT, ou réessayer plus tard.</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier de nouveau</translation>
     </message>
     <message>
         <source>Check host, port and path; the address usually ends in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier l’hôte, le port et le chemin&#x202f;; l’adresse finit d’ordinaire par /v1.</translation>
     </message>
     <message>
         <source>Check it again with `plimsoll runtimes check` after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le revérifier avec `plimsoll runtimes check` après un changement.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier maintenant</translation>
     </message>
     <message>
         <source>Check power and cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier l’alimentation et le refroidissement</translation>
     </message>
     <message>
         <source>Check that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier ce disque.</translation>
     </message>
     <message>
         <source>Check that disk; the file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier ce disque&#x202f;; le fichier a été laissé où il est.</translation>
     </message>
     <message>
         <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier que chaque prise d’alimentation de la carte est bien enfoncée et a son propre câble, que les ventilateurs tournent et que la poussière est enlevée.</translation>
     </message>
     <message>
         <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier que la carte est bien enfichée, et qu’un conteneur ou une machine virtuelle la reçoit.</translation>
     </message>
     <message>
         <source>Check that the server runs, listens on its network and that host and port are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier que le serveur tourne, écoute sur son réseau, et que l’hôte et le port sont justes.</translation>
     </message>
     <message>
         <source>Check the card&apos;s power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les câbles d’alimentation de la carte.</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le disque et les droits du fichier.</translation>
     </message>
     <message>
         <source>Check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le fichier</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les droits du fichier.</translation>
     </message>
     <message>
         <source>Check the folder and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le dossier et ses droits.</translation>
     </message>
     <message>
         <source>Check the name on the repository&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le nom sur la page du dépôt.</translation>
     </message>
     <message>
         <source>Check the network and the proxy settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le réseau et les réglages de proxy.</translation>
     </message>
     <message>
         <source>Check the network connection, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la connexion réseau, puis réessayer.</translation>
     </message>
     <message>
         <source>Check the path and that you may read the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le chemin et le droit de lire le fichier.</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier le chemin.</translation>
     </message>
     <message>
         <source>Check the proxy settings, or name the server in NO_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les réglages de proxy, ou nommer le serveur dans NO_PROXY.</translation>
     </message>
     <message>
         <source>Check the reference; if it is right, try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la référence&#x202f;; si elle est juste, réessayer plus tard.</translation>
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier l’orthographe&#x202f;: owner/repository:QUANT.</translation>
     </message>
     <message>
         <source>Check this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier cet ordinateur</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du fichier</translation>
     </message>
     <message>
         <source>Checking what was fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de ce qui a été téléchargé</translation>
     </message>
     <message>
         <source>Checking {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification de {name}</translation>
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification {share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de reprise</translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de reprise de la conversation ont rempli la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications</translation>
     </message>
     <message>
         <source>Choose a clock between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une fréquence entre les deux.</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une solution, ou ignorer l’échec, pour modifier ceci.</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle</translation>
     </message>
     <message>
         <source>Choose a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier de modèle</translation>
     </message>
     <message>
         <source>Choose a model first</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir d’abord un modèle</translation>
     </message>
     <message>
         <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle qui tourne sur cette carte&#x202f;: `plimsoll plan` montre où il se placerait.</translation>
     </message>
     <message>
         <source>Choose a model that writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle qui écrit du texte.</translation>
     </message>
     <message>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle…</translation>
     </message>
     <message>
         <source>Choose a repository whose name ends in GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dépôt dont le nom finit par GGUF.</translation>
     </message>
     <message>
         <source>Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un contexte plus petit, un cache plus léger ou un fichier plus petit.</translation>
     </message>
     <message>
         <source>Choose a smaller quant or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une quantification ou un modèle plus petit.</translation>
     </message>
     <message>
         <source>Choose and prove one in Plimsoll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir un et l’éprouver d’abord dans Plimsoll.</translation>
     </message>
     <message>
         <source>Choose another file of the model: makers mend templates in later files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre fichier du modèle&#x202f;: les auteurs corrigent les gabarits dans les fichiers suivants.</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre dossier, ou faire de la place.</translation>
     </message>
     <message>
         <source>Choose another folder, or rename that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre dossier, ou renommer ce fichier.</translation>
     </message>
     <message>
         <source>Choose another port in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre port dans les Réglages.</translation>
     </message>
     <message>
         <source>Choose another quant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une autre quantification de ce modèle.</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir un autre…</translation>
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir au plus {limit}.</translation>
     </message>
     <message>
         <source>Choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir f16.</translation>
     </message>
     <message>
         <source>Choose one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un de ses fichiers.</translation>
     </message>
     <message>
         <source>Choose one of the cards that `plimsoll detect` lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une des cartes que liste `plimsoll detect`.</translation>
     </message>
     <message>
         <source>Choose the file that was made for this very model, or draft without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier fait pour ce modèle précis, ou ébaucher sans fichier.</translation>
     </message>
     <message>
         <source>Choose the first part of the model, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la première partie du modèle, ou retélécharger le fichier.</translation>
     </message>
     <message>
         <source>Choose the model file that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier de modèle auquel il appartient.</translation>
     </message>
     <message>
         <source>Choose the split by layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la répartition par couches.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Chosen engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur choisi</translation>
     </message>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les terminés</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la recherche</translation>
     </message>
     <message>
         <source>Clock helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistant de fréquences</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences</translation>
     </message>
     <message>
         <source>Clocks of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences de la carte</translation>
     </message>
     <message>
         <source>Clocks of the card: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences de la carte&#x202f;: {line}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer tous les programmes qui utilisent la carte, puis en administrateur&#x202f;: modprobe -r nvidia_uvm, puis modprobe nvidia_uvm.</translation>
     </message>
     <message>
         <source>Close other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer d’autres programmes</translation>
     </message>
     <message>
         <source>Close programs, or choose a smaller embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer des programmes, ou choisir un modèle d’embedding plus petit.</translation>
     </message>
     <message>
         <source>Close the other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’autre programme</translation>
     </message>
     <message>
         <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les autres programmes qui utilisent la carte, puis réessayer. Plimsoll ne les ferme jamais.</translation>
     </message>
     <message>
         <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’autre fenêtre, ou lancer `plimsoll clocks reset`.</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer cet avis</translation>
     </message>
     <message>
         <source>Close what else uses the card, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui utilise aussi la carte, ou choisir un contexte plus petit.</translation>
     </message>
     <message>
         <source>Close what else uses the card; if it stays slow, prove the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui utilise aussi la carte&#x202f;; si cela reste lent, éprouver de nouveau le modèle.</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui l’occupe, ou choisir un contexte plus petit.</translation>
     </message>
     <message>
         <source>Close what you do not need, first the programs that use most memory, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui ne sert pas, d’abord les programmes les plus gourmands en mémoire, puis réessayer.</translation>
     </message>
     <message>
         <source>Close what you do not need, or raise the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui ne sert pas, ou relever la limite en cause.</translation>
     </message>
     <message>
         <source>Closing the window leaves the model loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la fenêtre laisse le modèle chargé.</translation>
     </message>
     <message>
         <source>Coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent de code</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage à froid</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le SHA-256 du fichier avec celui publié à sa source.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul</translation>
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul demande {compute} MiB, il en reste {left}.</translation>
     </message>
     <message>
         <source>Computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de l’ordinateur des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last} MiB.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de l’ordinateur, {n} dernières s</translation>
     </message>
     <message>
         <source>Connect another app</source>
-        <translation type="unfinished"></translation>
+        <translation>Relier une autre application</translation>
     </message>
     <message>
         <source>Connect another app…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relier une autre application…</translation>
     </message>
     <message>
         <source>Contained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de mémoire contenue</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte</translation>
     </message>
     <message>
         <source>Context switch timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai dépassé au changement de contexte</translation>
     </message>
     <message>
         <source>Context {n_ctx} instead of {n_ctx2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte {n_ctx} au lieu de {n_ctx2}</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte {n_ctx}&#x202f;: tout ce pour quoi le modèle a été entraîné.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte {n_ctx}&#x202f;: plus long ne servirait pas mieux {goals}.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte {n_ctx}&#x202f;: la plus longue des tailles usuelles qui tienne.</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte, tokens</translation>
     </message>
     <message>
         <source>Context: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversations</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>Copies to the card are a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les copies vers la carte sont un peu plus lentes.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy it whole from the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le copier en entier depuis le Hub.</translation>
     </message>
     <message>
         <source>Copy it whole from the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le copier en entier depuis le serveur.</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Copy the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la clé</translation>
     </message>
     <message>
         <source>Copy this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce code</translation>
     </message>
     <message>
         <source>Copy this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier cette question</translation>
     </message>
     <message>
         <source>Copy this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier cette réponse</translation>
     </message>
     <message>
         <source>Copy with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec la clé</translation>
     </message>
     <message>
         <source>Core clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence du cœur</translation>
     </message>
     <message>
         <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger HTTP_PROXY, HTTPS_PROXY ou ALL_PROXY.</translation>
     </message>
     <message>
         <source>Creative</source>
-        <translation type="unfinished"></translation>
+        <translation>Créatif</translation>
     </message>
     <message>
         <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor et d’autres passent chaque requête par leurs propres serveurs, qui ne peuvent pas joindre cet ordinateur.</translation>
     </message>
     <message>
         <source>DRY</source>
-        <translation type="unfinished"></translation>
+        <translation>DRY</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Dec</source>
-        <translation type="unfinished"></translation>
+        <translation>déc.</translation>
     </message>
     <message>
         <source>Decisive lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes décisives</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Deleted “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{title}&#x202f;» supprimée.</translation>
     </message>
     <message>
         <source>Desktop and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau et autres programmes</translation>
     </message>
     <message>
         <source>Disk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disque&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Display clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence d’affichage</translation>
     </message>
     <message>
         <source>Do anything by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout faire par son nom</translation>
     </message>
     <message>
         <source>Do not lock in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas verrouiller en mémoire</translation>
     </message>
     <message>
         <source>Does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne répond pas</translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tient pas&#x202f;: {n} MiB au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur ECC double bit</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger un fichier GGUF de ce modèle.</translation>
     </message>
     <message>
         <source>Download a little-endian file of this model, from another repository if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger un fichier little-endian de ce modèle, au besoin d’un autre dépôt.</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger un fichier plus récent de ce modèle.</translation>
     </message>
     <message>
         <source>Download it into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le télécharger dans le même dossier.</translation>
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement de {title}&#x202f;: {share}, {figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le fichier.</translation>
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger le fichier lui-même, par exemple avec `plimsoll pull`.</translation>
     </message>
     <message>
         <source>Download {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger {size}</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargements</translation>
     </message>
     <message>
         <source>Downloads · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargements · {n}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Brouillon</translation>
     </message>
     <message>
         <source>Drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche (MTP)</translation>
     </message>
     <message>
         <source>Drafting changed the reply; it must never do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche a changé la réponse&#x202f;; cela ne doit jamais arriver.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche n’apporte rien sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche n’apporte rien&#x202f;: {with_mtp} tokens/s avec elle, {without} sans.</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche a reçu un micro-lot de {least_ubatch}&#x202f;: il n’y avait pas la place pour {asked}.</translation>
     </message>
     <message>
         <source>Drafting is off to save memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche est désactivée pour économiser la mémoire.</translation>
     </message>
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche est désactivée&#x202f;: elle ralentit les modèles de cette taille.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche est désactivée&#x202f;: avec des poids quantifiés, elle ralentit un processeur.</translation>
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche demande {draft} MiB, {free_mib} MiB sont libres.</translation>
     </message>
     <message>
         <source>Drafting off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche désactivée</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche activée</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche activée ou non (MTP)</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ébauche s’efface pendant que plusieurs réponses s’écrivent à la fois.</translation>
     </message>
     <message>
         <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauche ({what})&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauches acceptées</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilote</translation>
     </message>
     <message>
         <source>Driver firmware error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur du firmware du pilote</translation>
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilote {version}</translation>
     </message>
     <message>
         <source>Drop the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter les plus anciens</translation>
     </message>
     <message>
         <source>Earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question précédente</translation>
     </message>
     <message>
         <source>Earlier reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse précédente</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs can ask it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éditeurs, agents et programmes de discussion peuvent aussi l’interroger.</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs on this computer use the model proven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éditeurs, agents et programmes de discussion de cet ordinateur utilisent le modèle éprouvé ici.</translation>
     </message>
     <message>
         <source>Embedding model: it turns texts into vectors, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle d’embedding&#x202f;: il change les textes en vecteurs, il ne converse pas.</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé par SIGBUS&#x202f;: un fichier mappé est plus court qu’avant.</translation>
     </message>
     <message>
         <source>Ended by the out-of-memory killer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé par l’OOM killer.</translation>
     </message>
     <message>
         <source>Ended by {signal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé par {signal}.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>Engine memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire du moteur</translation>
     </message>
     <message>
         <source>Engine {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur {version}</translation>
     </message>
     <message>
         <source>Engine: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Engine: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur&#x202f;: {setting}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les moteurs ne viennent que de leur propre serveur de publication, et cette adresse mène ailleurs.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Suffisant</translation>
     </message>
     <message>
         <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrire la clé du module du pilote (mokutil --import), ou utiliser le paquet signé de votre système, puis redémarrer.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Enter a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir un jeton…</translation>
     </message>
     <message>
         <source>Enter it again next time, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ressaisir la prochaine fois, ou définir HF_TOKEN.</translation>
     </message>
     <message>
         <source>Enter it again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ressaisir la prochaine fois.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add NAME URL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le saisir&#x202f;: `plimsoll remote add NAME URL`.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le saisir&#x202f;: `plimsoll remote add {name} {url} --key-stdin`, ou dans la fenêtre.</translation>
     </message>
     <message>
         <source>Enter lists the models of this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée liste les modèles de ce dossier.</translation>
     </message>
     <message>
         <source>Enter lists this file and opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée liste ce fichier et l’ouvre.</translation>
     </message>
     <message>
         <source>Enter lists what is popular.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée liste ce qui est populaire.</translation>
     </message>
     <message>
         <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée l’ouvre&#x202f;: il est dans le catalogue de Plimsoll.</translation>
     </message>
     <message>
         <source>Enter opens it: it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée l’ouvre&#x202f;: il est sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Enter opens this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ouvre ce dépôt.</translation>
     </message>
     <message>
         <source>Enter opens what the arrow keys choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ouvre ce que choisissent les flèches.</translation>
     </message>
     <message>
         <source>Enter searches the Hub for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée cherche «&#x202f;{words}&#x202f;» sur le Hub.</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter makes a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée envoie, Maj+Entrée va à la ligne.</translation>
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même {n_ctx} tokens dépassent de {missing} GiB ce que permet {place}.</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Every byte of {name} is as published: the file is not what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque octet de {name} est tel que publié&#x202f;: le problème n’est pas le fichier.</translation>
     </message>
     <message>
         <source>Every layer went to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les couches sont allées au processeur.</translation>
     </message>
     <message>
         <source>Every quant is planned with the largest context that serves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque quantification est planifiée avec le plus grand contexte utile ici.</translation>
     </message>
     <message>
         <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute personne de ce réseau qui a la clé peut interroger, et la connexion n’est pas chiffrée&#x202f;: d’autres sur le réseau peuvent lire. À n’activer que dans un réseau de confiance.</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le reste</translation>
     </message>
     <message>
         <source>Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout grandit avec lui.</translation>
     </message>
     <message>
         <source>Everything on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sur la carte</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sur la carte, au maximum</translation>
     </message>
     <message>
         <source>Excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>Excellente</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Experts in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Experts dans la mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>Experts on the CPU, layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Experts sur le CPU, couches</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Expiré</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en JSON…</translation>
     </message>
     <message>
         <source>Export as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en Markdown…</translation>
     </message>
     <message>
         <source>Export chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la discussion</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers {path}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Failed its test</source>
-        <translation type="unfinished"></translation>
+        <translation>A échoué à son test</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Échecs</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcte</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventilateur</translation>
     </message>
     <message>
         <source>Fastest replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses les plus rapides</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannes signalées par le pilote</translation>
     </message>
     <message>
         <source>Feb</source>
-        <translation type="unfinished"></translation>
+        <translation>févr.</translation>
     </message>
     <message>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le télécharger</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retélécharger avec `plimsoll runtimes install {kind}`.</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retélécharger avec `plimsoll runtimes install {kind}`. {later}</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retélécharger.</translation>
     </message>
     <message>
         <source>Fetch it again. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retélécharger. {later}</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger autrement</translation>
     </message>
     <message>
         <source>Fetch it, about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger, environ {size}</translation>
     </message>
     <message>
         <source>Fetch it, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger, {size}</translation>
     </message>
     <message>
         <source>Fetch next</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger ensuite</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger le build qui va avec ce Plimsoll par `plimsoll runtimes install`.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install that library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le moteur, ou installer cette bibliothèque.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install the Visual C++ runtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le moteur, ou installer le runtime Visual C++.</translation>
     </message>
     <message>
         <source>Fetch the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le moteur.</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le fichier</translation>
     </message>
     <message>
         <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le fichier depuis sa source&#x202f;; Plimsoll peut le faire pour les fichiers qu’il a téléchargés lui-même.</translation>
     </message>
     <message>
         <source>Fetch the file with a browser and add it in Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger le fichier avec un navigateur et l’ajouter dans Modèles.</translation>
     </message>
     <message>
         <source>Fetch the missing part</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger la partie manquante</translation>
     </message>
     <message>
         <source>Fetch the model again: only the missing part is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retélécharger le modèle&#x202f;: seule la partie manquante est transférée.</translation>
     </message>
     <message>
         <source>Fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargé</translation>
     </message>
     <message>
         <source>Fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>Fetching the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement du build</translation>
     </message>
     <message>
         <source>Fetching what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléchargement de ce qu’il faut</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Fewer checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de points de reprise</translation>
     </message>
     <message>
         <source>Fewer draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de tokens d’ébauche</translation>
     </message>
     <message>
         <source>Fewer layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de couches sur la carte</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>File mapped (mmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier mappé (mmap)</translation>
     </message>
     <message>
         <source>File of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier du paquet</translation>
     </message>
     <message>
         <source>Files of the engine are missing or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers du moteur manquent ou ont été modifiés.</translation>
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplit 90&#x202f;% du contexte. Une question ou Arrêter y met fin plus tôt.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un modèle</translation>
     </message>
     <message>
         <source>Find a model for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un modèle pour cet ordinateur</translation>
     </message>
     <message>
         <source>Find in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les discussions</translation>
     </message>
     <message>
         <source>Find one for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En chercher un pour cet ordinateur</translation>
     </message>
     <message>
         <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez-en un qui tienne sur cet ordinateur, ou commencez tout de suite&#x202f;: le modèle de départ est petit et livré avec Plimsoll, le test du moteur est minuscule et montre seulement que tout marche. On peut aussi déposer des fichiers ici.</translation>
     </message>
     <message>
         <source>Find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver le meilleur verrouillage</translation>
     </message>
     <message>
         <source>First reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Première réponse</translation>
     </message>
     <message>
         <source>First token</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier token</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tient</translation>
     </message>
     <message>
         <source>Fix it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparer pour moi</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparé</translation>
     </message>
     <message>
         <source>Fixed clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquences fixes</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Fixes and receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions et attestations</translation>
     </message>
     <message>
         <source>Fixing it</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparation en cours</translation>
     </message>
     <message>
         <source>Fixing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparation de {name}</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash attention</translation>
     </message>
     <message>
         <source>Flash attention on</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash attention activée</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Folders that are listed too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers listés en plus</translation>
     </message>
     <message>
         <source>Follows what Settings say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit ce que disent les Réglages.</translation>
     </message>
     <message>
         <source>For the card (CUDA 12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la carte (CUDA 12)</translation>
     </message>
     <message>
         <source>For the card (CUDA 13)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la carte (CUDA 13)</translation>
     </message>
     <message>
         <source>For the card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la carte (CUDA)</translation>
     </message>
     <message>
         <source>For the card (Vulkan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la carte (Vulkan)</translation>
     </message>
     <message>
         <source>For the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le processeur</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier le jeton</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace disque libre</translation>
     </message>
     <message>
         <source>Free for a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre pour un modèle</translation>
     </message>
     <message>
         <source>Free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire libre</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y libérer de l’espace, ou choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Free some space, or check the folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer de l’espace, ou vérifier les droits du dossier.</translation>
     </message>
     <message>
         <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer de l’espace, ou mettre HF_HUB_CACHE sur un dossier d’un autre disque.</translation>
     </message>
     <message>
         <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer de l’espace, ou mettre PLIMSOLL_HOME sur un autre disque.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer de l’espace, puis réessayer.</translation>
     </message>
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer de l’espace&#x202f;; ce qui est à l’écran reste jusqu’à la fin de Plimsoll.</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de cache complet (f16)</translation>
     </message>
     <message>
         <source>GPU has fallen off the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU a disparu du bus</translation>
     </message>
     <message>
         <source>GPU initialization failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec d’initialisation du GPU</translation>
     </message>
     <message>
         <source>GPU memory page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut de page mémoire du GPU</translation>
     </message>
     <message>
         <source>GPU recovery action changed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action de récupération du GPU a changé</translation>
     </message>
     <message>
         <source>GPU stopped processing</source>
-        <translation type="unfinished"></translation>
+        <translation>Le GPU a cessé de traiter</translation>
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU occupé à {use}&#x202f;% pour {watts} W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai RPC du GSP dépassé</translation>
     </message>
     <message>
         <source>GSP error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur du GSP</translation>
     </message>
     <message>
         <source>Gated</source>
-        <translation type="unfinished"></translation>
+        <translation>Accès restreint</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Conditions d’utilisation de Gemma</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Get the starter model</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenir le modèle de départ</translation>
     </message>
     <message>
         <source>Getting the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtention du modèle</translation>
     </message>
     <message>
         <source>Getting {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtention de {name}</translation>
     </message>
     <message>
         <source>Give a PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un fichier PEM.</translation>
     </message>
     <message>
         <source>Give it: --rpc {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donner&#x202f;: --rpc {missing}.</translation>
     </message>
     <message>
         <source>Give owner/repository, or an address on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner owner/repository, ou une adresse sur le Hub.</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner owner/repository:QUANT, un chemin, «&#x202f;starter&#x202f;» ou «&#x202f;engine-test&#x202f;».</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner owner/repository:QUANT, une adresse sur le Hub, un chemin, «&#x202f;starter&#x202f;» ou «&#x202f;engine-test&#x202f;».</translation>
     </message>
     <message>
         <source>Give the clocks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer les fréquences</translation>
     </message>
     <message>
         <source>Give the container the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner la carte au conteneur</translation>
     </message>
     <message>
         <source>Give the display watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner plus de temps à la surveillance de l’affichage</translation>
     </message>
     <message>
         <source>Give the driver&apos;s watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner plus de temps à la surveillance du pilote</translation>
     </message>
     <message>
         <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner le fichier de l’autorité qui l’a signé (--ca FILE). Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre aux parties leurs noms, comme model-00001-of-{count}.gguf.</translation>
     </message>
     <message>
         <source>Give the parts their own names back, or download them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre aux parties leurs propres noms, ou les retélécharger.</translation>
     </message>
     <message>
         <source>Give them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les libérer</translation>
     </message>
     <message>
         <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les libérer ici, ou par `plimsoll clocks reset`&#x202f;; un redémarrage de l’ordinateur le fait aussi.</translation>
     </message>
     <message>
         <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend la mémoire de la carte et ses watts&#x202f;; le prochain message recharge le modèle.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le téléchargement de {model}</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les téléchargements</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec {name}…</translation>
     </message>
     <message>
         <source>Go through the first steps again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire les premiers pas</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonne</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de classe du moteur graphique</translation>
     </message>
     <message>
         <source>Graphics engine exception</source>
-        <translation type="unfinished"></translation>
+        <translation>Exception du moteur graphique</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralentissement matériel</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé</translation>
     </message>
     <message>
         <source>Health of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé de cet ordinateur</translation>
     </message>
     <message>
         <source>Health of this computer: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Santé de cet ordinateur&#x202f;: {state}</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur</translation>
     </message>
     <message>
         <source>Heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaleur.</translation>
     </message>
     <message>
         <source>Heavy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Forte perte</translation>
     </message>
     <message>
         <source>Held by the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Détenu par le moteur</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux élevé d’erreurs ECC à un bit</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer</translation>
     </message>
     <message>
         <source>Hold the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer les courbes</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient</translation>
     </message>
     <message>
         <source>Holds the longest documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient les plus longs documents</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient {n_ctx} tokens et laisse {room} GiB ({place}).</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de l’hôte était presque épuisée.</translation>
     </message>
     <message>
         <source>How close it stays to the original, as measured for files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fidélité à l’original, telle que mesurée pour les fichiers de ce type.</translation>
     </message>
     <message>
         <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa vitesse. Un token est un morceau de mot, en anglais environ 4 lettres.</translation>
     </message>
     <message>
         <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vitesse de la mémoire de la carte. La vitesse des réponses en dépend plus que de tout le reste.</translation>
     </message>
     <message>
         <source>How long it takes until the reply begins: the prompt is read before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps avant que la réponse commence&#x202f;: le prompt est lu d’abord.</translation>
     </message>
     <message>
         <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens d’un prompt lus en une étape, aussi appelé ubatch. Plus grand lit plus vite et prend plus de mémoire.</translation>
     </message>
     <message>
         <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tokens de texte qui tiennent à la fois&#x202f;: la discussion jusqu’ici, ses fichiers et la réponse. Plus grand prend plus de mémoire.</translation>
     </message>
     <message>
         <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>La façon dont les poids sont stockés. Moins de bits prennent moins de mémoire et perdent un peu de qualité.</translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manière dont ce modèle appelle les outils n’est pas connue ici&#x202f;: ses appels arrivent en texte.</translation>
     </message>
     <message>
         <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’ordinateur a été mis en veille, recharger le module nvidia_uvm ou redémarrer l’ordinateur.</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Images&#x202f;: pas encore. Le modèle sait voir&#x202f;; Plimsoll l’utilise avec du texte, et son fichier d’images ({size}) n’est pas téléchargé.</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Images&#x202f;: pas encore. Le modèle sait voir&#x202f;; Plimsoll l’utilise avec du texte, et son fichier d’images n’est pas téléchargé.</translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un conteneur ou une machine virtuelle, c’est à l’hôte de verrouiller les fréquences.</translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un conteneur, relever sa limite de mémoire. Sinon il faut ajouter de la mémoire.</translation>
     </message>
     <message>
         <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un conteneur, l’ordinateur n’est pas 127.0.0.1&#x202f;: utiliser {address}. Avec Docker sous Linux même, laisser aussi d’autres ordinateurs interroger (Réglages, API locale).</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un terminal, dans le dossier du projet.</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un terminal, dans le dossier du projet. Seul ce terminal interroge Plimsoll.</translation>
     </message>
     <message>
         <source>In a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un terminal.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout</translation>
     </message>
     <message>
         <source>In this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la mémoire de cet ordinateur</translation>
     </message>
     <message>
         <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cet ordre&#x202f;: 1. un wheel CUDA de llama-cpp-python 0.3.36 depuis son propre index&#x202f;; 2. une compilation sur cet ordinateur&#x202f;: installer le CUDA toolkit (nvcc), définir CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; et réinstaller Plimsoll&#x202f;; 3. `plimsoll runtimes install vulkan`&#x202f;; 4. le processeur, tel qu’installé.</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisé</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote NVIDIA de la carte.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote NVIDIA pour ce système, puis redémarrer.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote NVIDIA depuis les paquets de votre système ou depuis NVIDIA, puis redémarrer.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote NVIDIA depuis les paquets de votre système&#x202f;: il désactive nouveau. Puis redémarrer.</translation>
     </message>
     <message>
         <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinstaller le paquet de Plimsoll&#x202f;; root doit posséder l’assistant.</translation>
     </message>
     <message>
         <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer un pilote NVIDIA plus récent, puis lancer `plimsoll runtimes check`.</translation>
     </message>
     <message>
         <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer une autre version du pilote NVIDIA (d’abord la branche de production la plus récente), puis redémarrer.</translation>
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote {needed} ou plus récent.</translation>
     </message>
     <message>
         <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’installer avec les paquets du système, ou prendre un autre type. {alternatives}</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote NVIDIA dans Windows (pas ici), puis lancer `wsl --shutdown`.</translation>
     </message>
     <message>
         <source>Install the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer le pilote</translation>
     </message>
     <message>
         <source>Install the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinstaller le moteur</translation>
     </message>
     <message>
         <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer l’autre type&#x202f;: cu12 pour les cartes anciennes, cu13 pour les plus récentes.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer la même version de Plimsoll sur les deux. `plimsoll runtimes list` dit quel moteur chacun utilise&#x202f;; il doit aussi être de la même version.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll, and of its engine, on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installer la même version de Plimsoll, et de son moteur, sur les deux.</translation>
     </message>
     <message>
         <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page web est arrivée à la place du fichier, pas de {host}&#x202f;: une page de connexion réseau ou un filtre répond à sa place.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions</translation>
     </message>
     <message>
         <source>Instructions and style</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions et style</translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions et style (Ctrl+I)</translation>
     </message>
     <message>
         <source>Instructions and style of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructions et style de la discussion</translation>
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Point d’arrêt du microcontrôleur interne</translation>
     </message>
     <message>
         <source>Internal micro-controller halt</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocage du microcontrôleur interne</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu ici.</translation>
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu, gardé</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Push buffer invalide ou corrompu</translation>
     </message>
     <message>
         <source>It answered that nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est qu’il n’y a rien là.</translation>
     </message>
     <message>
         <source>It answered that there were too many requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse est qu’il y a eu trop de requêtes.</translation>
     </message>
     <message>
         <source>It belongs to LM Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient à LM Studio</translation>
     </message>
     <message>
         <source>It belongs to Ollama</source>
