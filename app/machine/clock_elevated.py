@@ -58,6 +58,7 @@ _CALLS: dict[str, dict[str, tuple[Any, ...]]] = {
         "LocalFree": (_POINTER, _POINTER),
         "PeekNamedPipe": (_TRUTH, _HANDLE, _POINTER, _NUMBER, _POINTER, _POINTER, _POINTER),
         "ReadFile": (_TRUTH, _HANDLE, _POINTER, _NUMBER, _POINTER, _POINTER),
+        "WriteFile": (_TRUTH, _HANDLE, _POINTER, _NUMBER, _POINTER, _POINTER),
         "WaitForSingleObject": (_NUMBER, _HANDLE, _NUMBER),
     },
     "advapi32": {
@@ -160,7 +161,7 @@ class ElevatedHelper:
     def answer(self) -> bytes:
         """Wait for its line of JSON and return it; b"" when it ended without one."""
         line = b""
-        if not self._meet():
+        if self._pipe is None and not self._meet():
             return line
         while not line.endswith(b"\n") and not self._gone.is_set():
             if (more := self._waiting_bytes()) is None:
@@ -169,6 +170,13 @@ class ElevatedHelper:
             if not more:
                 time.sleep(_STEP_SECONDS)
         return line
+
+    def ask(self, line: bytes) -> None:
+        """Say a line to it; one that is gone is noticed by the want of an answer."""
+        count = ctypes.c_uint32()
+        with self._guard:
+            if self._pipe is not None:
+                self._kernel.WriteFile(self._pipe, line, len(line), ctypes.byref(count), None)
 
     def let_go(self, deadline: float) -> int | None:
         """Stop holding on, so that it ends; return its exit code, None after `deadline` seconds."""

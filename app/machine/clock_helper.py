@@ -22,6 +22,9 @@ class Helper(Protocol):
     def answer(self) -> bytes:
         """Wait for its line of JSON and return it; b"" when it ended without one."""
 
+    def ask(self, line: bytes) -> None:
+        """Say a line to it; one that is gone is noticed by the want of an answer."""
+
     def let_go(self, deadline: float) -> int | None:
         """Stop holding on, so that it ends; return its exit code, None after `deadline` seconds."""
 
@@ -49,6 +52,12 @@ class PipedHelper:
             return self._child.stdout.readline()
         except (OSError, ValueError):
             return b""
+
+    def ask(self, line: bytes) -> None:
+        """Say a line to it; one that is gone is noticed by the want of an answer."""
+        with contextlib.suppress(OSError, ValueError):
+            self._child.stdin.write(line)
+            self._child.stdin.flush()
 
     def let_go(self, deadline: float) -> int | None:
         """Stop holding on, so that it ends; return its exit code, None after `deadline` seconds."""

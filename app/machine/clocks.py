@@ -66,6 +66,7 @@ class ClockLock:
         self._guard = threading.Lock()
         self._helper: Helper | None = None
         self._limits: ClockLimits | None = None
+        self._relocks = False
         self._releases = 0
 
     @property
@@ -79,19 +80,15 @@ class ClockLock:
         """Lock a card's clocks; waits until the person has given the password.
 
         `mode` is `tdp` (the base clock), `cap` (at most the base clock), or the highest clock in
-        MHz. A lock held before is given back first.
+        MHz. A lock that is held on the same card is changed, without another question; one on
+        another card is given back first.
 
         Raises:
             ClockLockError: it was not possible, not allowed, or released meanwhile.
         """
-        self.release()
+        helper = self._asked(uuid, mode)
         with self._guard:
-            releases = self._releases
-        helper = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
-        with self._guard:
-            # Windows asks the person before there is a process that could be let go.
-            if mine := self._releases == releases:
-                self._helper = helper
+            mine = self._helper is helper
         reply = _reply(helper) if mine else {}
         try:
             limits = _limits(reply["locked"]) if "locked" in reply else None
@@ -101,12 +98,31 @@ class ClockLock:
         with self._guard:
             if mine := self._helper is helper:
                 self._helper, self._limits = (helper, limits) if limits else (None, None)
+                self._relocks = reply.get("relocks") is True
         if not mine:
             helper.let_go(_END_SECONDS)
             raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")
         if limits is None:
             raise _failure(helper, reply, _hand(uuid))
         return limits
+
+    def _asked(self, uuid: str, mode: str) -> Helper:
+        """Return the helper that was asked for the lock: the one that holds the card, or a new one."""
+        held = self.held
+        with self._guard:
+            helper, relocks = self._helper, self._relocks
+        if helper is not None and held is not None and held.uuid == uuid and relocks:
+            helper.ask(f"{mode}\n".encode())
+            return helper
+        self.release()
+        with self._guard:
+            releases = self._releases
+        helper = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
+        with self._guard:
+            # Windows asks the person before there is a process that could be let go.
+            if self._releases == releases:
+                self._helper = helper
+        return helper
 
     def release(self, deadline: float = _END_SECONDS) -> bool:
         """Give the clocks back; return whether the helper confirmed it within `deadline` seconds.

@@ -3,6 +3,8 @@
     pythonw -I -S plimsoll-clocks.py lock UUID MODE PID SID    MODE: tdp, cap, or highest MHz
     pythonw -I -S plimsoll-clocks.py reset PID SID             give back what was left behind
 
+While it holds, a line with another MODE on its pipe changes the lock; q gives it back.
+
 Runs with an administrator's rights, started by a person's yes to Windows (UAC), which hands no
 standard files over: it answers on a named pipe called after its own process, which only the process
 PID of the account SID may open. It is one file that needs nothing but Python's standard library
@@ -33,6 +35,7 @@ SID = re.compile(r"S-1-(5-21|12-1)(-[0-9]{1,10}){4}")  # of this computer, a dom
 PID = re.compile(r"[1-9][0-9]{0,9}")
 MEET_SECONDS = 15.0
 GUARD_SECONDS = 5.0
+LONGEST_WISH = 64
 # SYSTEM, the administrators, and the service that owns what Windows itself installed.
 TRUSTED = {
     "S-1-5-18",
@@ -212,12 +215,13 @@ def kept(card: Card, high: int) -> bool:
 
 
 def hold(driver: Driver, markers: Markers, starter: Starter, uuid: str, mode: str) -> None:
-    """Lock a card, say so, wait for the starter's end, and give the clocks back."""
+    """Lock a card, say so, lock it otherwise when asked to, and give the clocks back at the end."""
     card = driver.card(uuid)
     if (architecture := card.architecture()) is not None and architecture < VOLTA:
         text = "Clocks can be locked on Volta (2017) and newer cards only."
         raise RefusedError("clock-lock-unsupported", text)
-    pairs, before = steps(mode, card.supported_mhz()), card.sm_mhz()
+    supported = card.supported_mhz()
+    pairs, before = steps(mode, supported), card.sm_mhz()
     with markers.guard():
         if holder := markers.helper(uuid):
             raise RefusedError("clocks-already-locked", f"Process {holder} holds the lock.")
@@ -225,16 +229,24 @@ def hold(driver: Driver, markers: Markers, starter: Starter, uuid: str, mode: st
         markers.write(uuid, mode)
         try:
             low, high = lock_first(card, pairs)
-            markers.complete(uuid, low, high)
+            markers.complete(uuid, low, high, mode)
         except BaseException:
             if card.locked or left_behind:
                 give_back(card, markers, uuid)
             markers.remove(uuid)
             raise
     try:
-        reply = {"uuid": uuid, "mode": mode, "low": low, "high": high}
-        starter.say(locked=reply | {"before_mhz": before, "sm_mhz": card.sm_mhz()})
-        starter.wait_for_end()
+        told = {"uuid": uuid, "mode": mode, "low": low, "high": high, "before_mhz": before}
+        starter.say(locked=told | {"sm_mhz": card.sm_mhz()}, relocks=True)
+        while wish := starter.next_wish():
+            before = card.sm_mhz()
+            with markers.guard():
+                if markers.helper(uuid) != os.getpid():  # somebody has given it back
+                    return
+                low, high = lock_first(card, steps(wish, supported))
+                markers.complete(uuid, low, high, wish)
+            told = {"uuid": uuid, "mode": wish, "low": low, "high": high, "before_mhz": before}
+            starter.say(locked=told | {"sm_mhz": card.sm_mhz()}, relocks=True)
     finally:
         if markers.helper(uuid) == os.getpid():  # else somebody else has given it back
             give_back(card, markers, uuid)
@@ -540,9 +552,9 @@ class Markers:
         }
         self._put(uuid, note)
 
-    def complete(self, uuid: str, low: int, high: int) -> None:
+    def complete(self, uuid: str, low: int, high: int, mode: str) -> None:
         """Add what was set."""
-        self._put(uuid, self._note(uuid) | {"low": low, "high": high})
+        self._put(uuid, self._note(uuid) | {"low": low, "high": high, "mode": mode})
 
     def remove(self, uuid: str) -> None:
         """Forget a card."""
@@ -594,6 +606,7 @@ class Starter:
 
     def __init__(self, pid: int, sid: str) -> None:
         self._pid = pid
+        self._heard = b""
         self._kernel = windows("kernel32")
         name, limits = PIPE.format(os.getpid()), (1, 4096, 4096, 0)
         with attributes(f"D:P(A;;0x{PIPE_RIGHTS:x};;;{sid})") as security:
@@ -615,12 +628,17 @@ class Starter:
         line = json.dumps(reply).encode() + b"\n"
         self._done(self._kernel.WriteFile, 1.0, ctypes.create_string_buffer(line), len(line), None)
 
-    def wait_for_end(self) -> None:
-        """Return when the pipe ends, or says q."""
+    def next_wish(self) -> str | None:
+        """Return the next line of the pipe; None when it ends, or says q."""
         place = ctypes.create_string_buffer(4096)
-        while count := self._done(self._kernel.ReadFile, None, place, len(place), None):
-            if b"q" in place.raw[:count]:
-                return
+        while b"\n" not in self._heard:
+            count = self._done(self._kernel.ReadFile, None, place, len(place), None)
+            words = place.raw[: count or 0]
+            self._heard += words
+            if not words or b"q" in words or len(self._heard) > LONGEST_WISH:
+                return None
+        line, _, self._heard = self._heard.partition(b"\n")
+        return line.decode("ascii", "replace")
 
     def _done(
         self, function: Callable[..., int], seconds: float | None, *arguments: object

@@ -92,11 +92,24 @@ def test_a_lock_is_held_until_it_is_released(nvml, locks, run_folder):
     assert clock_markers.holders(run_folder) == ()
 
 
-def test_locking_again_gives_the_first_lock_back(nvml, locks):
+def test_locking_again_changes_the_lock_through_the_same_helper(nvml, locks, run_folder):
     lock = locks()
     lock.lock(UUID, "1500")
+    (first,) = clock_markers.holders(run_folder)
     assert lock.lock(UUID).text == "the base clock"
     assert lock.held.high_mhz is None
+    (now,) = clock_markers.holders(run_folder)
+    assert (now.helper_pid, now.mode) == (first.helper_pid, "tdp")
+
+
+def test_a_helper_that_cannot_change_a_lock_is_started_anew(nvml, locks, run_folder):
+    lock = locks()
+    lock.lock(UUID, "1500")
+    lock._relocks = False  # as with one that was installed before
+    (first,) = clock_markers.holders(run_folder)
+    lock.lock(UUID)
+    (now,) = clock_markers.holders(run_folder)
+    assert now.helper_pid != first.helper_pid
 
 
 def test_the_driver_gets_its_clocks_back_when_the_app_is_killed(nvml, run_folder):

@@ -149,6 +149,55 @@ def test_q_and_signals_give_the_clocks_back(nvml, start, end):
     assert nvml.locked_clocks() is None
 
 
+def wish(process, words):
+    process.stdin.write(words)
+    process.stdin.flush()
+
+
+def test_a_line_on_stdin_changes_the_lock_that_is_held(nvml, start, tmp_path):
+    nvml.card(clk_sm=2010)
+    process = start("lock", UUID, "1500")
+    assert answer(process)["relocks"] is True
+    wish(process, b"12")
+    wish(process, b"00\ntdp\n")
+    told = [answer(process)["locked"] for _ in range(2)]
+    assert [(one["mode"], one["high"]) for one in told] == [("1200", 1200), ("tdp", TDP)]
+    assert told[1]["before_mhz"] == 1200
+    assert nvml.locked_clocks() == (TDP, TDP)
+    assert (marker(tmp_path)["mode"], marker(tmp_path)["high"]) == ("tdp", TDP)
+    process.stdin.close()
+    assert process.wait(10) == 0
+    assert nvml.locked_clocks() is None
+
+
+@pytest.mark.parametrize(
+    ("words", "cause"),
+    [
+        (b"99\n", "clock-out-of-range"),
+        (b"1500; reboot\n", "usage"),
+        (b"\xff\n", "usage"),
+        (b"0" * 100, None),
+    ],
+)
+def test_a_line_that_makes_no_sense_gives_the_clocks_back(nvml, start, tmp_path, words, cause):
+    process = start("lock", UUID, "1500")
+    answer(process)
+    wish(process, words)
+    assert cause is None or answer(process)["error"]["cause"] == cause
+    assert process.wait(10) == {"usage": 2, None: 0}.get(cause, 3)
+    assert nvml.locked_clocks() is None
+    assert marker(tmp_path) is None
+
+
+def test_a_lock_that_somebody_else_gave_back_is_not_changed_any_more(nvml, start, tmp_path):
+    process = start("lock", UUID, "1500")
+    answer(process)
+    (tmp_path / "run" / f"{UUID}.json").unlink()
+    wish(process, b"1200\n")
+    assert process.wait(10) == 0
+    assert nvml.locked_clocks() == (210, 1500)
+
+
 def test_a_starter_that_hears_nothing_any_more_changes_nothing(nvml, start):
     process = start("lock", UUID, "tdp")
     process.stdout.close()

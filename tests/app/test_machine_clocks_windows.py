@@ -137,6 +137,17 @@ def test_a_yes_locks_until_the_lock_is_released(windows, nvml, lock):
     assert note(windows) is None
 
 
+def test_another_lock_on_the_card_asks_nobody_again(windows, nvml, lock):
+    lock.lock(UUID, "1500")
+    assert lock.lock(UUID, "1200").high == 1200
+    assert nvml.locked_clocks() == (210, 1200)
+    assert note(windows)["mode"] == "1200"
+    assert len(windows.started) == 1
+    assert refusal(lock, "99").cause == "clock-out-of-range"
+    assert nvml.locked_clocks() is None
+    assert lock.held is None
+
+
 def test_the_helper_is_told_words_and_numbers_and_no_path(windows, lock):
     lock.lock(UUID)
     ((program, words),) = windows.started

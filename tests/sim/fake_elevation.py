@@ -253,9 +253,9 @@ class Windows:
         if end.other in end.pipe.closed:
             raise RefusedError(BROKEN)
         with self.changed:
-            end.pipe.to[end.other] += data.raw[:size]
+            end.pipe.to[end.other] += bytes(data)[:size]
             self.changed.notify_all()
-        return self._later(state, lambda: size)
+        return 1 if state is None else self._later(state, lambda: size)
 
     def kernel32_PeekNamedPipe(self, _pid, handle, _place, _size, _read, count, _left):
         end = self._thing(handle)
