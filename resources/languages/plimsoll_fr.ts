@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Another chat template</source>
-        <translation>Un autre modèle de discussion</translation>
+        <translation>Un autre gabarit de discussion</translation>
     </message>
     <message>
         <source>Another drafting model</source>
@@ -2645,167 +2645,167 @@
     </message>
     <message>
         <source>It belongs to Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient à Ollama</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas être lu jusqu’au bout, donc rien n’en est utilisé.</translation>
     </message>
     <message>
         <source>It changes the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela change le moteur.</translation>
     </message>
     <message>
         <source>It comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Livré avec Plimsoll</translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est livré avec Plimsoll et éprouve tout le parcours, de la mémoire à une réponse.</translation>
     </message>
     <message>
         <source>It could not be planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas pu être planifié.</translation>
     </message>
     <message>
         <source>It could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas pu être démarré.</translation>
     </message>
     <message>
         <source>It did not answer, or with an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réponse, ou une erreur de sa part.</translation>
     </message>
     <message>
         <source>It did not open</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne s’est pas ouvert</translation>
     </message>
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne convient pas à {name} (compute capability {compute_capability}).</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est terminé entre deux points de reprise de l’état.</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est terminé, ou a enflé, pendant que des prompts étaient gardés pour resservir.</translation>
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela télécharge {size}.</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas de code pour {name}&#x202f;: il faut CUDA 12.8 ou plus récent.</translation>
     </message>
     <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle contient un nom qui mène hors de son propre dossier, donc rien n’en a été extrait.</translation>
     </message>
     <message>
         <source>It is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est en train de s’ouvrir.</translation>
     </message>
     <message>
         <source>It is for you to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de le faire.</translation>
     </message>
     <message>
         <source>It is loaded and answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est chargé et répond aussitôt.</translation>
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est chargé.</translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est sur la liste des builds à ne pas utiliser.</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est retiré de la liste, et sa clé du trousseau. Vos discussions restent.</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trouve dans un de vos dossiers</translation>
     </message>
     <message>
         <source>It loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’était chargé auparavant.</translation>
     </message>
     <message>
         <source>It locks the card&apos;s clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il verrouille les fréquences de la carte.</translation>
     </message>
     <message>
         <source>It names another commit of its source, and what it understands may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il indique un autre commit de sa source, et ce qu’il comprend peut différer.</translation>
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il propose {model} et {n} de plus.</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il propose {model}.</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste</translation>
     </message>
     <message>
         <source>It stopped, and nothing says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est arrêté, et rien ne dit pourquoi.</translation>
     </message>
     <message>
         <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prend la première&#x202f;; mettre CUDA_VISIBLE_DEVICES sur l’identifiant d’une autre pour l’utiliser.</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il utilise une instruction que ce processeur n’a pas.</translation>
     </message>
     <message>
         <source>It waits in the tray until you need it. No model is loaded by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il attend dans la zone de notification. Aucun modèle n’est chargé pour autant.</translation>
     </message>
     <message>
         <source>It was added where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été ajouté là où il est</translation>
     </message>
     <message>
         <source>It was damaged before it was moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Il était endommagé avant d’être déplacé</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été tué net sans laisser un mot, et l’ordinateur avait de la mémoire de reste.</translation>
     </message>
     <message>
         <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été déplacé ou supprimé, ou ne peut pas être lu&#x202f;; le modèle lui-même est inchangé.</translation>
     </message>
     <message>
         <source>It was not asked since Plimsoll started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’interrogation depuis le démarrage de Plimsoll.</translation>
     </message>
     <message>
         <source>It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas suffi.</translation>
     </message>
     <message>
         <source>It was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été ouvert</translation>
     </message>
     <message>
         <source>It was not proven to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été éprouvé jusqu’au bout.</translation>
     </message>
     <message>
         <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’installation s’est faite pour le processeur, ce qui marche tout de suite. Le build pour votre carte est la version publiée par llama.cpp même, avec les bibliothèques de NVIDIA ({kind}). Il est vérifié, puis essayé avec un modèle minuscule avant d’être utilisé.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
@@ -2813,2519 +2813,2519 @@
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été arrêté&#x202f;; tout est comme avant.</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a été essayé avec un modèle minuscule dans son propre processus, et n’a pas fait ce qu’il doit.</translation>
     </message>
     <message>
         <source>It works in build {setting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche dans le build {setting}.</translation>
     </message>
     <message>
         <source>It works with a context of {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche avec un contexte de {n} tokens</translation>
     </message>
     <message>
         <source>It works with a micro-batch of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche avec un micro-lot de {n}</translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche avec {names} de {works}.</translation>
     </message>
     <message>
         <source>It works without drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche sans ébauche</translation>
     </message>
     <message>
         <source>It works: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche&#x202f;: {remedy}</translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche&#x202f;: {remedy}.</translation>
     </message>
     <message>
         <source>Its bytes are not what was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses octets ne sont pas ceux publiés.</translation>
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son contexte contient {held} tokens.</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son empreinte diffère.</translation>
     </message>
     <message>
         <source>Its maker gives it to those who have accepted the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son auteur le donne à qui a accepté les conditions sur sa page.</translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom ou son adresse ne répond pas depuis cet ordinateur.</translation>
     </message>
     <message>
         <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses nombres sont en ordre inverse (big-endian)&#x202f;: retéléchargé, il sera le même.</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son serveur n’est pas démarré, le tunnel vers lui est fermé, ou il travaille pour un autre programme.</translation>
     </message>
     <message>
         <source>Jan</source>
-        <translation type="unfinished"></translation>
+        <translation>janv.</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation type="unfinished"></translation>
+        <translation>juil.</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation type="unfinished"></translation>
+        <translation>juin</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache KV</translation>
     </message>
     <message>
         <source>KV type of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Type KV des clés</translation>
     </message>
     <message>
         <source>KV type of values</source>
-        <translation type="unfinished"></translation>
+        <translation>Type KV des valeurs</translation>
     </message>
     <message>
         <source>KV {keys} and {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {keys} et {values}</translation>
     </message>
     <message>
         <source>KV {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {kind}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le garder</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus le garder</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder en fait la configuration du modèle. Annuler revient à la configuration d’avant.</translation>
     </message>
     <message>
         <source>Keep running in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester actif dans la zone de notification</translation>
     </message>
     <message>
         <source>Keep the question as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la question telle quelle</translation>
     </message>
     <message>
         <source>Keep the question as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la question telle quelle (Échap)</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé</translation>
     </message>
     <message>
         <source>Kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé aussitôt</translation>
     </message>
     <message>
         <source>Kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé libre</translation>
     </message>
     <message>
         <source>Kept free for the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardé libre pour le bureau</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand</translation>
     </message>
     <message>
         <source>Last failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier échec</translation>
     </message>
     <message>
         <source>Later question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question suivante</translation>
     </message>
     <message>
         <source>Later reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse suivante</translation>
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les requêtes suivantes de cette taille vont à pleine vitesse.</translation>
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches sont les étapes du modèle. La carte calcule celles qui sont dans sa mémoire&#x202f;; les autres reviennent au processeur, bien plus lent.</translation>
     </message>
     <message>
         <source>Layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches sur la carte</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appris de {n} épreuve avec ce moteur, ce pilote et ce type de modèle&#x202f;:</translation>
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Appris de {n} épreuves avec ce moteur, ce pilote et ce type de modèle&#x202f;:</translation>
     </message>
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre «&#x202f;dimensions&#x202f;».</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre --rpc. Le plan ne compte alors que cet ordinateur et dit ce qui tient.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre --raw.</translation>
     </message>
     <message>
         <source>Leave out what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre ce qui est nommé.</translation>
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse de la place aux autres utilisateurs de la ligne.</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omis, car un chiffre n’est pas connu&#x202f;: {missing}.</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’animations</translation>
     </message>
     <message>
         <source>Less text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de texte à la fois.</translation>
     </message>
     <message>
         <source>Let it load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le laisser en charger un.</translation>
     </message>
     <message>
         <source>Let more air to the card, or lock its clock lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser plus d’air à la carte, ou verrouiller sa fréquence plus bas.</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser d’abord d’autres programmes interroger.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les probabilités, schémas et outils vont avec une discussion, pas avec un simple texte.</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes du fichier</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les modèles d’un dossier</translation>
     </message>
     <message>
         <source>List {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister {what}&#x202f;?</translation>
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivant et concis&#x202f;; convient à la plupart des discussions.</translation>
     </message>
     <message>
         <source>Llama 2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Llama 2</translation>
     </message>
     <message>
         <source>Llama 3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Llama 3</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Llama 3.1</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Llama 3.2</translation>
     </message>
     <message>
         <source>Llama 3.3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence Llama 3.3</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger</translation>
     </message>
     <message>
         <source>Load a model first: it works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger d’abord un modèle&#x202f;: il travaille pendant ce temps.</translation>
     </message>
     <message>
         <source>Load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de charge</translation>
     </message>
     <message>
         <source>Load one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En charger un d’abord.</translation>
     </message>
     <message>
         <source>Load the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le modèle</translation>
     </message>
     <message>
         <source>Load the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger le modèle.</translation>
     </message>
     <message>
         <source>Load the model again; if it happens again, open Fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger le modèle&#x202f;; si cela se reproduit, ouvrir Solutions.</translation>
     </message>
     <message>
         <source>Load the model without its projector file (mmproj).</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger le modèle sans son fichier de projecteur (mmproj).</translation>
     </message>
     <message>
         <source>Load {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger {model}</translation>
     </message>
     <message>
         <source>Load {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger {name}</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé</translation>
     </message>
     <message>
         <source>Loaded without drafting: there was no memory for its context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargé sans ébauche&#x202f;: il n’y avait pas de mémoire pour son contexte.</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Loading takes about {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargement prend environ {time}.</translation>
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement du modèle avec un moteur neuf, sans rien qui reste d’avant.</translation>
     </message>
     <message>
         <source>Loading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de {name}</translation>
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement {share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement, {share}</translation>
     </message>
     <message>
         <source>Local API</source>
-        <translation type="unfinished"></translation>
+        <translation>API locale</translation>
     </message>
     <message>
         <source>Lock the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller les fréquences</translation>
     </message>
     <message>
         <source>Lock them, or find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Les verrouiller, ou trouver le meilleur verrouillage</translation>
     </message>
     <message>
         <source>Lock to the base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouiller à la fréquence de base</translation>
     </message>
     <message>
         <source>Locked at every start to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé à chaque démarrage à {limits}</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire verrouillée (mlock)</translation>
     </message>
     <message>
         <source>Locked to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé à {limits}</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verrouillage de pages a échoué&#x202f;; la suite n’en a pas besoin.</translation>
     </message>
     <message>
         <source>Long documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Longs documents</translation>
     </message>
     <message>
         <source>Long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Long prompt</translation>
     </message>
     <message>
         <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les longs prompts sont relus&#x202f;; seul l’arrêt complet est sûr, une seule entrée peut dépasser une limite.</translation>
     </message>
     <message>
         <source>Longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte plus long</translation>
     </message>
     <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur maximale des réponses</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder de nouveau</translation>
     </message>
     <message>
         <source>Look at `plimsoll detect`: something else may fill the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir `plimsoll detect`&#x202f;: autre chose remplit peut-être la carte.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiner</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulter le journal du serveur.</translation>
     </message>
     <message>
         <source>Look at the server, ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiner le serveur, redemander.</translation>
     </message>
     <message>
         <source>Look at this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiner de nouveau cet ordinateur</translation>
     </message>
     <message>
         <source>Look what else runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder ce qui tourne d’autre.</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder si le disque est plein ou si son dossier n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de cet ordinateur</translation>
     </message>
     <message>
         <source>Looking in its repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche dans son dépôt.</translation>
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche&#x202f;: {n} faits</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser un peu la limite en administrateur&#x202f;: nvidia-smi -pl WATTS. Elle vaut jusqu’au prochain redémarrage.</translation>
     </message>
     <message>
         <source>Lower the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser la limite de puissance</translation>
     </message>
     <message>
         <source>Lower the power limit instead, or leave the clocks as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser plutôt la limite de puissance, ou laisser les fréquences telles quelles.</translation>
     </message>
     <message>
         <source>Lower the power limit instead; the clocks were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisser plutôt la limite de puissance&#x202f;; les fréquences ont été libérées.</translation>
     </message>
     <message>
         <source>MHz core</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz cœur</translation>
     </message>
     <message>
         <source>MHz mem</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz mém.</translation>
     </message>
     <message>
         <source>MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP</translation>
     </message>
     <message>
         <source>MTP off</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP désactivé</translation>
     </message>
     <message>
         <source>MTP {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}</translation>
     </message>
     <message>
         <source>MTP {n} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n} de {file}</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Machine</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait pour tester le moteur&#x202f;: il écrit des choses sans queue ni tête.</translation>
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faite sur cet ordinateur, gardée dans un fichier à vous.</translation>
     </message>
     <message>
         <source>Make a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer une nouvelle clé</translation>
     </message>
     <message>
         <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un jeton de lecture sur le Hub, puis `plimsoll token set`, ou le mettre dans HF_TOKEN.</translation>
     </message>
     <message>
         <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer un jeton sur le Hub et le garder dans les Réglages, ou définir HF_TOKEN.</translation>
     </message>
     <message>
         <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer une instance avec `sudo nvidia-smi mig -cgi`, ou désactiver MIG.</translation>
     </message>
     <message>
         <source>Make it with: plimsoll pull engine-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le créer avec&#x202f;: plimsoll pull engine-test.</translation>
     </message>
     <message>
         <source>Make the folder writable, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre le dossier accessible en écriture, ou en choisir un autre.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre le dossier accessible en écriture, ou mettre HF_HUB_CACHE sur un qui l’est.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre le dossier accessible en écriture, ou mettre PLIMSOLL_HOME sur un qui l’est.</translation>
     </message>
     <message>
         <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend de moins en moins probable la répétition d’un long passage. 0 désactive.</translation>
     </message>
     <message>
         <source>Many corrected memory errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup d’erreurs de mémoire corrigées.</translation>
     </message>
     <message>
         <source>Map the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapper le fichier</translation>
     </message>
     <message>
         <source>Mar</source>
-        <translation type="unfinished"></translation>
+        <translation>mars</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire et le fichier d’échange sont épuisés ensemble, même si de la mémoire semble libre.</translation>
     </message>
     <message>
         <source>Memory clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence mémoire</translation>
     </message>
     <message>
         <source>Memory is short: prompts are read {now} tokens at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire manque&#x202f;: les prompts sont lus par {now} tokens à la fois.</translation>
     </message>
     <message>
         <source>Memory of the card stayed taken after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de la carte est restée occupée après le déchargement.</translation>
     </message>
     <message>
         <source>Memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de la carte.</translation>
     </message>
     <message>
         <source>Memory ran out while a CUDA graph was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire a manqué pendant la capture d’un graphe CUDA.</translation>
     </message>
     <message>
         <source>Mend the driver&apos;s libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparer les bibliothèques du pilote</translation>
     </message>
     <message>
         <source>Mend the proxy setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparer le réglage de proxy</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>MiB by line</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB par ligne</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB utilisés</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB, pour {quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Micro-lot</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Micro-lot {n_ubatch} au lieu de {n_ubatch2}</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Micro-lot {n_ubatch}&#x202f;: un plus grand prendrait la place du contexte.</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Mind this</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Les miens</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de modèle</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de modèle (*.gguf)</translation>
     </message>
     <message>
         <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de modèle finissent par .gguf. On peut aussi déposer des dossiers qui en contiennent.</translation>
     </message>
     <message>
         <source>Model host</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébergeur des modèles</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles le liste&#x202f;; on peut l’y supprimer.</translation>
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles sur d’autres ordinateurs, derrière vLLM, SGLang, llama-server, un autre Plimsoll ou tout serveur compatible OpenAI. Seul ce que vous saisissez ici est interrogé, et seulement quand vous le dites.</translation>
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
-        <translation type="unfinished"></translation>
+        <translation>De l’argent, ou une limite de conteneur plus élevée.</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Moniteur</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>More computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de mémoire dans l’ordinateur</translation>
     </message>
     <message>
         <source>More experts on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’experts sur la carte</translation>
     </message>
     <message>
         <source>More memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de mémoire de la carte.</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers…</translation>
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer {title} vers</translation>
     </message>
     <message>
         <source>Moving {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement {share}</translation>
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien plus lent&#x202f;: le reste tourne sur le processeur, et c’est affiché.</translation>
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prédiction de plusieurs tokens&#x202f;: le modèle devine quelques tokens d’avance, les tokens d’ébauche, et les vérifie en une étape. Ce qui ne tient pas est jeté&#x202f;: les réponses viennent plus vite et ne sont pas moins bonnes.</translation>
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau de configuration NVIDIA, Gérer les paramètres 3D, CUDA - Sysmem Fallback Policy&#x202f;: Prefer No Sysmem Fallback. Puis redémarrer Plimsoll.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer un fichier GGUF.</translation>
     </message>
     <message>
         <source>Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nommer un.</translation>
     </message>
     <message>
         <source>Name one: remote:{name}/{id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nommer un&#x202f;: remote:{name}/{id}.</translation>
     </message>
     <message>
         <source>Nearly full context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte presque plein</translation>
     </message>
     <message>
         <source>Nearly lossless</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque sans perte</translation>
     </message>
     <message>
         <source>Needs an administrator and a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un administrateur et un redémarrage.</translation>
     </message>
     <message>
         <source>Needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande un administrateur.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>New chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle discussion</translation>
     </message>
     <message>
         <source>New chat (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle discussion (Ctrl+N)</translation>
     </message>
     <message>
         <source>New chat, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle discussion, brouillon</translation>
     </message>
     <message>
         <source>New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle clé…</translation>
     </message>
     <message>
         <source>New line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle ligne</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau titre</translation>
     </message>
     <message>
         <source>Newer features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fonctions plus récentes.</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante de la fenêtre</translation>
     </message>
     <message>
         <source>No NVIDIA card is in use; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte NVIDIA n’est utilisée&#x202f;; les modèles tournent sur le processeur.</translation>
     </message>
     <message>
         <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte NVIDIA n’est visible sur le bus&#x202f;: vérifier qu’elle est enfichée et sous tension.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte NVIDIA n’a été trouvée.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte NVIDIA n’a été trouvée. Les modèles tournent sur le processeur&#x202f;: plus lentement, et tout le reste marche.</translation>
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jeton d’accès n’est gardé&#x202f;; la plupart des modèles n’en demandent pas.</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de boost, plus de consommation au repos&#x202f;; demande un administrateur.</translation>
     </message>
     <message>
         <source>No card is visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’est visible.</translation>
     </message>
     <message>
         <source>No drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’ébauche</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pilote de la carte n’est installé ici.</translation>
     </message>
     <message>
         <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de simulation par le moteur&#x202f;: ce système de fichiers ne garde pas de fichiers creux. Les chiffres viennent de formules.</translation>
     </message>
     <message>
         <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de simulation par le moteur&#x202f;: {trouble}. Les chiffres viennent de formules.</translation>
     </message>
     <message>
         <source>No engine is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun moteur ne tourne.</translation>
     </message>
     <message>
         <source>No engine {value}suits this computer. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun moteur {value}ne convient à cet ordinateur. {why}</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur, aucun événement du pilote&#x202f;: le journal s’arrête en plein travail.</translation>
     </message>
     <message>
         <source>No fades when something appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de fondu quand quelque chose apparaît.</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier ici ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>No file of this repository has a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de ce dépôt n’a de tête d’ébauche.</translation>
     </message>
     <message>
         <source>No images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’images.</translation>
     </message>
     <message>
         <source>No layer was asked for on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune couche n’a été demandée sur une carte.</translation>
     </message>
     <message>
         <source>No layer was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune couche n’a été demandée.</translation>
     </message>
     <message>
         <source>No layer was put on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune couche n’a été mise sur la carte.</translation>
     </message>
     <message>
         <source>No model is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est choisi</translation>
     </message>
     <message>
         <source>No model is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est encore là</translation>
     </message>
     <message>
         <source>No model is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est chargé</translation>
     </message>
     <message>
         <source>No model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est chargé.</translation>
     </message>
     <message>
         <source>No model is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est ouvert.</translation>
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est encore éprouvé, il n’y en a donc pas à interroger.</translation>
     </message>
     <message>
         <source>No model is ready to work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est prêt à travailler pendant ce temps.</translation>
     </message>
     <message>
         <source>No model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle n’est prêt.</translation>
     </message>
     <message>
         <source>No other computer answers at {endpoint} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre ordinateur ne répond à {endpoint} ({why}).</translation>
     </message>
     <message>
         <source>No other computer was asked for its cards at {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre ordinateur n’a été interrogé sur ses cartes à {missing}.</translation>
     </message>
     <message>
         <source>No other program was seen on the card just now. Close what may use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre programme n’a été vu sur la carte à l’instant. Fermer ce qui l’utilise peut-être.</translation>
     </message>
     <message>
         <source>No plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de plan</translation>
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun build tout prêt ne convient à cette carte avec son pilote.</translation>
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun moteur tout prêt ne convient à cet ordinateur.</translation>
     </message>
     <message>
         <source>No receipts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’attestations</translation>
     </message>
     <message>
         <source>No request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de requête.</translation>
     </message>
     <message>
         <source>No session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de session.</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier plus petit de ce dépôt n’est connu pour aider.</translation>
     </message>
     <message>
         <source>No step was stable up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun palier n’était stable jusque-là.</translation>
     </message>
     <message>
         <source>No step was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun palier n’était stable.</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mémoire système pour la carte</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>None as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun en général.</translation>
     </message>
     <message>
         <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ne tient sur cet ordinateur comme demandé. Essayer un contexte ou un modèle plus petit.</translation>
     </message>
     <message>
         <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ne tient avec de la marge. Un contexte plus petit ou un cache KV plus léger aide.</translation>
     </message>
     <message>
         <source>None in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun en une semaine.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun.</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas seul</translation>
     </message>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore interrogé</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas réparé</translation>
     </message>
     <message>
         <source>Not here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore là</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Inconnu</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas chargé</translation>
     </message>
     <message>
         <source>Not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas verrouillé</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore examiné</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas éprouvé</translation>
     </message>
     <message>
         <source>Not proven yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore éprouvé</translation>
     </message>
     <message>
         <source>Not ruled out: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non exclu&#x202f;: {causes}.</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’arrêt</translation>
     </message>
     <message>
         <source>Not stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Instable</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sûr</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non transmis à {name}, qui ne le connaît peut-être pas&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Not understood in your settings and set to the default: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compris dans vos réglages et remis par défaut&#x202f;: {bad}.</translation>
     </message>
     <message>
         <source>Nothing answered at {url} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a répondu à {url} ({error}).</translation>
     </message>
     <message>
         <source>Nothing answers at {origin} ({words}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne répond à {origin} ({words}).</translation>
     </message>
     <message>
         <source>Nothing called “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne s’appelle «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être essayé ici sans demander.</translation>
     </message>
     <message>
         <source>Nothing could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a pu en être lu.</translation>
     </message>
     <message>
         <source>Nothing decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tranche.</translation>
     </message>
     <message>
         <source>Nothing decides. Nearest: {readings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tranche. Au plus près&#x202f;: {readings}.</translation>
     </message>
     <message>
         <source>Nothing has arrived yet, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore arrivé, donc rien n’est perdu.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne s’appelle ainsi.</translation>
     </message>
     <message>
         <source>Nothing holds “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne contient «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing in the folder is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est modifié dans le dossier.</translation>
     </message>
     <message>
         <source>Nothing is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun téléchargement en cours</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est chargé.</translation>
     </message>
     <message>
         <source>Nothing is locked at the start of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est verrouillé au démarrage de l’ordinateur.</translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tourne</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne tourne.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est envoyé de soi-même où que ce soit.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est envoyé où que ce soit.</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne quitte cet ordinateur, sauf les téléchargements que vous lancez.</translation>
     </message>
     <message>
         <source>Nothing listens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien n’écoute maintenant.</translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’écoute sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Nothing loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de chargé</translation>
     </message>
     <message>
         <source>Nothing needs to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à faire</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à faire&#x202f;; les petits modèles tournent bien sur le processeur.</translation>
     </message>
     <message>
         <source>Nothing of ours is on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de Plimsoll n’est sur la carte.</translation>
     </message>
     <message>
         <source>Nothing personal was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de personnel n’y a été trouvé.</translation>
     </message>
     <message>
         <source>Nothing slows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne la ralentit</translation>
     </message>
     <message>
         <source>Nothing was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été trouvé</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été perdu.</translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été perdu. Si cela se reproduit avec la même configuration, en essayer une plus petite.</translation>
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été déplacé vers le CPU. Rien ne tourne.</translation>
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’y a été envoyé. Saisir cette adresse si c’est la bonne.</translation>
     </message>
     <message>
         <source>Noticeable loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte sensible</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Nov</source>
-        <translation type="unfinished"></translation>
+        <translation>nov.</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>Oct</source>
-        <translation type="unfinished"></translation>
+        <translation>oct.</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des discussions qui n’ont pas de style à elles.</translation>
     </message>
     <message>
         <source>Of it not from files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dont hors fichiers</translation>
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour {what}, {unread} n’ont pas pu être lus{kept}.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode hors ligne est actif, et l’en-tête de ce fichier n’est pas sur cette machine.</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode hors ligne est actif, et ce modèle n’est pas sur cette machine.</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode hors ligne est actif.</translation>
     </message>
     <message>
         <source>Offline mode is on: the Hub is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode hors ligne est actif&#x202f;: le Hub n’est pas interrogé.</translation>
     </message>
     <message>
         <source>Offline mode is on: the token was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mode hors ligne est actif&#x202f;: le jeton n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>Often the driver was updated and the computer not restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Souvent, le pilote a été mis à jour sans que l’ordinateur soit redémarré.</translation>
     </message>
     <message>
         <source>Old turns are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anciens échanges sont perdus.</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus ancien</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>D’Ollama</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un autre ordinateur&#x202f;: {host}</translation>
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la carte en ce moment&#x202f;: {named}. Fermer ce qui ne sert pas&#x202f;; Plimsoll ne les ferme jamais.</translation>
     </message>
     <message>
         <source>On the fullest of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la plus remplie des {n} cartes</translation>
     </message>
     <message>
         <source>On the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le processeur</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>On your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur votre {card}</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte</translation>
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement à la fois, éprouvé de nouveau, annulable</translation>
     </message>
     <message>
         <source>One conversation at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversation à la fois</translation>
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversation a maintenant {n} tokens. Les agents de code commencent avec des milliers à eux&#x202f;: choisir d’abord un contexte plus grand.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>One that fits this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un qui tient sur cet ordinateur</translation>
     </message>
     <message>
         <source>One that fits your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un qui tient sur votre carte</translation>
     </message>
     <message>
         <source>Only card {get} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la carte {get} est pleine.</translation>
     </message>
     <message>
         <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour https avec votre propre certificat&#x202f;: le fichier PEM de qui l’a signé.</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this share of the probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les tokens les plus probables qui réunissent cette part de la probabilité.</translation>
     </message>
     <message>
         <source>Only the memory of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement la mémoire d’une carte.</translation>
     </message>
     <message>
         <source>Only the memory that is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement la mémoire qui est là.</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul ce nombre de tokens les plus probables peut être choisi.</translation>
     </message>
     <message>
         <source>Only tokens with at least this share of the likeliest one’s probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les tokens ayant au moins cette part de la probabilité du plus probable.</translation>
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls {active} de ses {total} milliards de poids travaillent à chaque token. {said}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Solutions, ou `plimsoll diagnose --preview` pour tout savoir.</translation>
     </message>
     <message>
         <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et choisir un modèle avec moins de paramètres&#x202f;; chacun indique ce qu’il demande avant d’être téléchargé.</translation>
     </message>
     <message>
         <source>Open Models and choose a smaller file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et choisir un fichier plus petit de ce modèle.</translation>
     </message>
     <message>
         <source>Open Models and choose another file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et choisir un autre fichier de ce modèle.</translation>
     </message>
     <message>
         <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et en choisir un autre&#x202f;; chacun indique ce qu’il demande avant d’être téléchargé.</translation>
     </message>
     <message>
         <source>Open Models and look for a file of this model with a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et chercher un fichier de ce modèle avec une tête d’ébauche.</translation>
     </message>
     <message>
         <source>Open Models and look for another variant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et chercher une autre variante de ce modèle.</translation>
     </message>
     <message>
         <source>Open Models and look for the same model from another maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles et chercher le même modèle d’un autre auteur.</translation>
     </message>
     <message>
         <source>Open Models: files that are here run without the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Modèles&#x202f;: les fichiers présents marchent sans le Hub.</translation>
     </message>
     <message>
         <source>Open Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Plimsoll</translation>
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir Plimsoll pour voir ce qui aide.</translation>
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les Réglages et relever de 512 MiB ce qui est gardé libre pour le bureau, puis replanifier le modèle.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une page web dans le navigateur, se connecter au réseau, puis réessayer.</translation>
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un tunnel SSH, comme l’affiche `plimsoll rpc-server`, et donner son extrémité locale.</translation>
     </message>
     <message>
         <source>Open chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la discussion</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
         <source>Open in the browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans le navigateur&#x202f;?</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir sa page sur le Hub, accepter ses conditions et attendre la réponse.</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le modèle</translation>
     </message>
     <message>
         <source>Open the first part</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la première partie</translation>
     </message>
     <message>
         <source>Open the folder of chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier des discussions, attestations et réglages</translation>
     </message>
     <message>
         <source>Open the folder of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier des modèles</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la page du modèle sur le Hub, accepter ses conditions avec votre compte, puis réessayer.</translation>
     </message>
     <message>
         <source>Open the part whose name ends in 00001-of-n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la partie dont le nom finit par 00001-of-n.</translation>
     </message>
     <message>
         <source>Open the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le plan</translation>
     </message>
     <message>
         <source>Open this page?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir cette page&#x202f;?</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {repo} sur le Hub, accepter ses conditions et attendre la réponse.</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatible OpenAI</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Other computers may ask too</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ordinateurs peuvent aussi interroger</translation>
     </message>
     <message>
         <source>Other computers reach it at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres ordinateurs le joignent à {url}.</translation>
     </message>
     <message>
         <source>Other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres pannes sont possibles.</translation>
     </message>
     <message>
         <source>Other placement of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre placement des tenseurs</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres programmes</translation>
     </message>
     <message>
         <source>Other programs may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres programmes peuvent interroger</translation>
     </message>
     <message>
         <source>Other programs on the card: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres programmes sur la carte&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres programmes l’utilisent aussi</translation>
     </message>
     <message>
         <source>Other programs use the processor, or it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres programmes utilisent le processeur, ou il chauffe.</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres détenaient {taken} MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres sur cet ordinateur peuvent lire {first}</translation>
     </message>
     <message>
         <source>Others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres attendent.</translation>
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre processus détenait {before} MiB avant le chargement.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre processus détient {own} MiB après le déchargement.</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Own number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de threads personnalisé</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PEM (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Page on the Hub…</source>
-        <translation type="unfinished"></translation>
+        <translation>Page sur le Hub…</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Parallel replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses parallèles</translation>
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du modèle est du côté lent.</translation>
     </message>
     <message>
         <source>Part of the model would run on the processor, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du modèle tournerait sur le processeur, bien plus lentement.</translation>
     </message>
     <message>
         <source>Part of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de la page</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Motifs dans la barre du plan</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout suspendre</translation>
     </message>
     <message>
         <source>Pause downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre les téléchargements</translation>
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre {model}</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image des courbes (*.png)</translation>
     </message>
     <message>
         <source>Pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire épinglée</translation>
     </message>
     <message>
         <source>Placement as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement comme prévu</translation>
     </message>
     <message>
         <source>Plain memory instead of pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire ordinaire au lieu d’épinglée</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan pour {title}&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} au-dessus</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan pour {title}&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} de marge</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan&#x202f;: rien de planifié</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} au-dessus</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} de marge</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifié</translation>
     </message>
     <message>
         <source>Planned for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifié pour la carte</translation>
     </message>
     <message>
         <source>Planned for the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifié pour le processeur</translation>
     </message>
     <message>
         <source>Planned to fit, and {text} layers are on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planifié pour tenir, et {text} couches sont sur la carte.</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{planned} MiB planifiés, {peak} MiB mesurés</translation>
     </message>
     <message>
         <source>Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ne peut pas écrire dans {folder} ({strerror}).</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {path} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ne peut pas écrire dans {path} ({error}).</translation>
     </message>
     <message>
         <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ne sépare pas le cache de ses couches&#x202f;: moins de couches sur la carte ont le même effet et sont affichées.</translation>
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll s’est terminé en plein travail ({doing} {model}).</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur de Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll se ferme.</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll est déjà ouvert mais ne répond pas. Le terminer et le redémarrer.</translation>
     </message>
     <message>
         <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll regarde de nouveau de lui-même&#x202f;; si la carte ne revient pas, redémarrer l’ordinateur.</translation>
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll examine cette machine. Les courbes commencent dans un instant.</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll l’a créé pour essayer le moteur</translation>
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll lit du texte&#x202f;: notes, code, tableaux en CSV, journaux. Les images et les documents d’autres programmes ne sont pas encore pris en charge.</translation>
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll fait tourner un modèle de langage sur votre propre ordinateur&#x202f;: il planifie d’abord la mémoire, et l’éprouve avant de se dire prêt.</translation>
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll montre ce qui tient sur votre carte avant tout chargement.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll montre ce qui aide.</translation>
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll parle à l’hébergeur choisi pour les téléchargements, aux serveurs distants que vous avez saisis quand vous les utilisez, et à personne d’autre.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur de Plimsoll est fixé à la version avec laquelle il a été testé&#x202f;; un plus récent vient avec un Plimsoll plus récent.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de Plimsoll</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le brancher pour la pleine vitesse. `plimsoll clocks lock --mode cap` garde la carte à sa fréquence de base ou en dessous, ce qui économise l’énergie.</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Port {port} is taken{port2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port {port} est pris{port2}.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance</translation>
     </message>
     <message>
         <source>Power and heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance et chaleur</translation>
     </message>
     <message>
         <source>Power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>Frein de puissance</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de puissance</translation>
     </message>
     <message>
         <source>Power limit: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de puissance&#x202f;: {answer}</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance, W</translation>
     </message>
     <message>
         <source>Precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Précis</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévu</translation>
     </message>
     <message>
         <source>Predicted above, measured below</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévu en haut, mesuré en bas</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyage préventif</translation>
     </message>
     <message>
         <source>Private files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers privés</translation>
     </message>
     <message>
         <source>Probable</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Processeur</translation>
     </message>
     <message>
         <source>Processor threads for the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads du processeur pour le moteur.</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>Programs on other computers in your network, not only on this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les programmes sur d’autres ordinateurs de votre réseau, pas seulement sur celui-ci.</translation>
     </message>
     <message>
         <source>Programs that show the old key are refused from then on. Give them the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les programmes qui présentent l’ancienne clé sont désormais refusés. Leur donner la nouvelle.</translation>
     </message>
     <message>
         <source>Prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache de prompts</translation>
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache de prompts désactivé</translation>
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache de prompts {cache} MiB sur {ram} MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt lu</translation>
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prompts sont lus à {rate} tokens/s&#x202f;; l’épreuve avait donné {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prompts sont de nouveau lus par {now} tokens à la fois.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Proof of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve de cette étape</translation>
     </message>
     <message>
         <source>Proposed for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposé pour cet ordinateur</translation>
     </message>
     <message>
         <source>Prove again</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouver de nouveau</translation>
     </message>
     <message>
         <source>Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éprouver</translation>
     </message>
     <message>
         <source>Prove it in Plimsoll first: one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éprouver d’abord dans Plimsoll&#x202f;: un clic.</translation>
     </message>
     <message>
         <source>Prove it in full</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éprouver en entier</translation>
     </message>
     <message>
         <source>Prove it when here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éprouver dès qu’il est là</translation>
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouver {model}</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé</translation>
     </message>
     <message>
         <source>Proven on this card in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé sur cette carte en {time}. Un changement&#x202f;; le reste est comme avant.</translation>
     </message>
     <message>
         <source>Proven on this card. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé sur cette carte. Un changement&#x202f;; le reste est comme avant.</translation>
     </message>
     <message>
         <source>Proven on this computer in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé sur cet ordinateur en {time}. Un changement&#x202f;; le reste est comme avant.</translation>
     </message>
     <message>
         <source>Proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé sur cet ordinateur. Un changement&#x202f;; le reste est comme avant.</translation>
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé là-bas jusqu’à {n} tokens.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {depth} sur {total}</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {depth} tokens sur {total}</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {depth} tokens sur {total} sur cette carte.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {depth} tokens sur {total} sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {n}</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {n} tokens sur {total} sur cette carte.</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {n} tokens sur {total} sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éprouvé jusqu’à {n} tokens.</translation>
     </message>
     <message>
         <source>Proving</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Proving it on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve sur cet ordinateur</translation>
     </message>
     <message>
         <source>Proving it on your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve sur votre carte</translation>
     </message>
     <message>
         <source>Proving the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve du changement</translation>
     </message>
     <message>
         <source>Proving {name} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve de {name} d’abord</translation>
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve de {name} sur cette machine</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre toutes les parties du modèle dans un seul dossier, sous les noms avec lesquels elles ont été publiées.</translation>
     </message>
     <message>
         <source>Put it back at {path}, or draft without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le remettre à {path}, ou ébaucher sans lui.</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le message système en premier&#x202f;; Plimsoll le fait toujours dans ses propres conversations.</translation>
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>Python, bibliothèque d’OpenAI</translation>
     </message>
     <message>
         <source>Qualified</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualifié</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité</translation>
     </message>
     <message>
         <source>Quality {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité {grade}</translation>
     </message>
     <message>
         <source>Quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualité.</translation>
     </message>
     <message>
         <source>Quant</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantification</translation>
     </message>
     <message>
         <source>Quants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantifications</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>File d’attente</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Quit Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter Plimsoll</translation>
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relever la limite en administrateur, pas au-delà du maximum de la carte&#x202f;: nvidia-smi -pl WATTS.</translation>
     </message>
     <message>
         <source>Raise the limit in Settings, or ask the model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relever la limite dans les Réglages, ou demander au modèle de continuer.</translation>
     </message>
     <message>
         <source>Raise the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Relever la limite de puissance</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture d’un prompt</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire un prompt est un peu plus lent.</translation>
     </message>
     <message>
         <source>Reading a prompt is slower; answers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire un prompt est plus lent&#x202f;; les réponses sont les mêmes.</translation>
     </message>
     <message>
         <source>Reading its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de son en-tête</translation>
     </message>
     <message>
         <source>Reading the headers of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des en-têtes des fichiers</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du prompt</translation>
     </message>
     <message>
         <source>Reading the prompt: {done} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du prompt&#x202f;: {done} tokens sur {total}</translation>
     </message>
     <message>
         <source>Readings (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Relevés (*.csv)</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Ready without a download</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt sans téléchargement</translation>
     </message>
     <message>
         <source>Ready: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt&#x202f;: {model}</translation>
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vrais blocages durent plus longtemps&#x202f;; succès non démontré.</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Attestation</translation>
     </message>
     <message>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Attestations</translation>
     </message>
     <message>
         <source>Recurrent state</source>
-        <translation type="unfinished"></translation>
+        <translation>État récurrent</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser le dit avant toute lecture&#x202f;; écarter laisse ses plus anciens messages non lus.</translation>
     </message>
     <message>
         <source>Rejected drafts could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ébauches rejetées n’ont pas pu être retirées.</translation>
     </message>
     <message>
         <source>Reload the driver&apos;s modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger les modules du pilote</translation>
     </message>
     <message>
         <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger le module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), ou redémarrer l’ordinateur&#x202f;; puis charger le modèle.</translation>
     </message>
     <message>
         <source>Remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Distant</translation>
     </message>
     <message>
         <source>Remote servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs distants</translation>
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Distant, répond</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distant&#x202f;: {server}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Remove and free {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer et libérer {size}</translation>
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer et le retélécharger.</translation>
     </message>
     <message>
         <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les bibliothèques d’autres versions du pilote (paquets compat, copies de libcuda), puis redémarrer.</translation>
     </message>
     <message>
         <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer dans Modèles ceux qui ne servent pas, ou libérer de l’espace autrement, puis continuer.</translation>
     </message>
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les modèles qui ne servent pas, ou libérer de l’espace autrement.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer votre propre placement des tenseurs&#x202f;; Plimsoll place des couches entières et, sur demande, les experts.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Remove {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {server}</translation>
     </message>
     <message>
         <source>Remove {server}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {server}&#x202f;?</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité de répétition</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>Replies are written one after another for a while: a batch for all of them failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses s’écrivent l’une après l’autre pour un temps&#x202f;: un lot pour toutes a échoué.</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre à {name}…</translation>
     </message>
     <message>
         <source>Reply to {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre à {name}… Toute la discussion y est envoyée.</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse en cours</translation>
     </message>
     <message>
         <source>Replying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse en cours…</translation>
     </message>
     <message>
         <source>Repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépôts</translation>
     </message>
     <message>
         <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dépôts pour llama.cpp ont souvent GGUF dans leur nom. Le chercher avec le nom du modèle.</translation>
     </message>
     <message>
         <source>Reranking model: it orders texts by a question, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de reclassement&#x202f;: il ordonne des textes selon une question, il ne converse pas.</translation>
     </message>
     <message>
         <source>Restart the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur</translation>
     </message>
     <message>
         <source>Restart the computer before the card is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur avant d’utiliser de nouveau la carte.</translation>
     </message>
     <message>
         <source>Restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur.</translation>
     </message>
     <message>
         <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur. Si cela se reproduit, verrouiller les fréquences et vérifier les câbles d’alimentation.</translation>
     </message>
     <message>
         <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur. Plimsoll se souvient du modèle et de sa configuration.</translation>
     </message>
     <message>
         <source>Restart the computer; if it stays, install the driver again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur&#x202f;; si cela persiste, réinstaller le pilote.</translation>
     </message>
     <message>
         <source>Restart the computer; nothing is tried on the card before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer l’ordinateur&#x202f;; rien n’est essayé sur la carte avant.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace de travail pour une étape. Il grandit avec le micro-lot.</translation>
     </message>
     <message>
         <source>Row remapping event</source>
-        <translation type="unfinished"></translation>
+        <translation>Événement de remappage de ligne</translation>
     </message>
     <message>
         <source>Row remapping failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec du remappage de ligne</translation>
     </message>
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ne peuvent pas être réparties sur plusieurs ordinateurs, seulement les couches.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer `plimsoll clocks status` pour voir les cartes.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll detect&apos; to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer `plimsoll detect` pour voir pourquoi.</translation>
     </message>
     <message>
         <source>Run setup again</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire la configuration</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En marche</translation>
     </message>
     <message>
         <source>SGLang</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang</translation>
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence SM {get} MHz en charge</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence SM, MHz</translation>
     </message>
     <message>
         <source>Same type for keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>Même type pour clés et valeurs</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillonnage</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le paquet</translation>
     </message>
     <message>
         <source>Save bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le paquet…</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prompts gardés ont rempli la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Say hello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dis bonjour.</translation>
     </message>
     <message>
         <source>Scratch for {rows} rows is reserved at load.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace de travail pour {rows} lignes est réservé au chargement.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les discussions</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher, ou coller owner/repo, une adresse ou un chemin</translation>
     </message>
     <message>
         <source>Searching: {n} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche&#x202f;: {n} étapes faites</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secure Boot est actif&#x202f;: inscrire la clé du module du pilote, ou utiliser un paquet signé.</translation>
     </message>
     <message>
         <source>See Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir Solutions</translation>
     </message>
     <message>
         <source>See the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le plan</translation>
     </message>
     <message>
         <source>See what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui aide</translation>
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir pourquoi {model} s’est arrêté</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Send less, or choose a larger context in Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer moins, ou choisir un contexte plus grand dans Plimsoll.</translation>
     </message>
     <message>
         <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer du texte (dans LangChain&#x202f;: check_embedding_ctx_length=False).</translation>
     </message>
     <message>
         <source>Sep</source>
-        <translation type="unfinished"></translation>
+        <translation>sept.</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Session</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre HF_ENDPOINT sur une adresse qui commence par https://.</translation>
     </message>
     <message>
         <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre HF_HUB_CACHE sur un dossier d’un autre disque et redémarrer Plimsoll.</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mettre sur une adresse qui commence par https://, ou le retirer.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de l’extension&#x202f;: API Provider, OpenAI Compatible.</translation>
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages, discussions et attestations sont lisibles par vous seul.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuration</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs conversations simultanées se sont gênées.</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partagé avec d’autres outils&#x202f;; HF_HOME choisit un autre endroit.</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses les plus fines</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Entrée</translation>
     </message>
     <message>
         <source>Shorten the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcir la conversation</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexte plus court</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Show all {n} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les {n} lettres</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Show or hide the list of chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer la liste des discussions</translation>
     </message>
     <message>
         <source>Show the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher de nouveau la carte</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la clé</translation>
     </message>
     <message>
         <source>Show what is popular</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ce qui est populaire</translation>
     </message>
     <message>
         <source>Shows drafting at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre l’ébauche à l’œuvre</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter</translation>
     </message>
     <message>
         <source>Sign the driver for secure boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Signer le pilote pour Secure Boot</translation>
     </message>
     <message>
         <source>Signed in as {user}; the keyring keeps the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connecté en tant que {user}&#x202f;; le trousseau garde le jeton.</translation>
     </message>
     <message>
         <source>Skip setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la configuration</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent</translation>
     </message>
     <message>
         <source>Slow when it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lent quand il sert.</translation>
     </message>
     <message>
         <source>Slowed and spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralenti et débordé</translation>
     </message>
     <message>
         <source>Slower; needs computer memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus lent&#x202f;; demande de la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Smaller batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot plus petit</translation>
     </message>
     <message>
         <source>Smaller cache type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de cache plus petit</translation>
     </message>
     <message>
         <source>Smaller micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Micro-lot plus petit</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de qualité, et un téléchargement.</translation>
     </message>
     <message>
         <source>Some speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de vitesse.</translation>
     </message>
     <message>
         <source>Some writing speed (not measured); a test, not shown to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peu de vitesse d’écriture (non mesuré)&#x202f;; un essai, efficacité non démontrée.</translation>
     </message>
     <message>
         <source>Somebody set how fast the card runs; it does not choose by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a fixé la vitesse de la carte&#x202f;; elle ne choisit pas d’elle-même.</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose hors de Plimsoll a mis fin au moteur.</translation>
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
