@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
 from app.values.base import Value
 
@@ -15,7 +15,7 @@ class ToolFunction(Value):
     name: str = Field(pattern=r"^[A-Za-z0-9_.:-]{1,128}$")
     description: str = ""
     parameters: dict[str, Any] = Field(default_factory=lambda: {"type": "object", "properties": {}})
-    strict: bool | None = None
+    strict: StrictBool | None = None
 
 
 class Tool(Value):

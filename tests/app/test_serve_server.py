@@ -281,6 +281,7 @@ def test_a_body_of_nonsense_is_refused_as_one(http, route, body):
         ("/v1/chat/completions", {"chat_template_kwargs": {"enable_thinking": 0}}),
         ("/v1/chat/completions", {"stream_options": {"include_usage": 1}}),
         ("/v1/messages", {"thinking": {"type": 1}}),
+        ("/v1/chat/completions", {"tools": [{"function": {"name": "f", "strict": 0}}]}),
         ("/v1/completions", {"top_k": 1 << 41}),
     ],
 )
