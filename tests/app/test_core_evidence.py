@@ -13,6 +13,7 @@ import jsonschema
 import pytest
 
 from app.core import verdict, watch
+from app.diagnose.case import diagnose_evidence
 from app.failures import FailureStore
 from app.inflight import InFlight, boot_id
 from app.machine import system_log
@@ -39,6 +40,8 @@ Event[0]:
   GPU has fallen off the bus
 """
 DIED = EngineEvidence(phase="decode", reason="exit", exit_code=-6, signal=6)
+NOTHING_SAID = diagnose_evidence(DIED).cause
+"""What such an end is called where the computer says nothing of it."""
 
 
 @pytest.fixture
@@ -93,7 +96,9 @@ def test_what_the_journal_says_of_the_card_names_the_cause_and_is_kept(voyage, p
     assert "-k -q -o cat --since=@" in asked.read_text()
 
 
-@pytest.mark.parametrize(("pid", "cause"), [(WORKER, "gpu-fault-xid31"), (WORKER + 1, "unknown")])
+@pytest.mark.parametrize(
+    ("pid", "cause"), [(WORKER, "gpu-fault-xid31"), (WORKER + 1, NOTHING_SAID)]
+)
 def test_a_fault_in_the_journal_counts_when_it_was_our_engines(voyage, program, pid, cause):
     program("journalctl", FAULT.format(pid))
     assert voyage.core._verdict.diagnose(DIED, session(), WORKER).cause == cause
@@ -109,7 +114,7 @@ def test_what_the_event_log_of_windows_says_names_the_cause(voyage, program, mon
 def test_a_log_that_does_not_answer_is_not_waited_for(voyage, program, monkeypatch):
     monkeypatch.setattr(system_log, "WAIT_SECONDS", 0.05)
     program("journalctl", LOST, first="exec sleep 60")
-    assert voyage.core._verdict.diagnose(DIED, session()).cause == "unknown"
+    assert voyage.core._verdict.diagnose(DIED, session()).cause == NOTHING_SAID
 
 
 @pytest.mark.parametrize(
@@ -186,12 +191,12 @@ def test_a_model_on_the_processor_waits_for_no_event(voyage, card, monkeypatch):
     asked = []
     real = voyage.core._watch.settle
     monkeypatch.setattr(voyage.core._watch, "settle", lambda: asked.append(1) or real())
-    assert voyage.core._verdict.diagnose(DIED, session(layers=0)).cause == "unknown"
+    assert voyage.core._verdict.diagnose(DIED, session(layers=0)).cause == NOTHING_SAID
     assert len(asked) == 1
 
 
 @pytest.mark.parametrize(
-    ("reason", "cause"), [("hang", "gpu-watchdog-timeout-xid8"), ("exit", "unknown")]
+    ("reason", "cause"), [("hang", "gpu-watchdog-timeout-xid8"), ("exit", NOTHING_SAID)]
 )
 def test_the_event_that_a_long_hang_began_with_belongs_to_it(
     voyage, card, monkeypatch, reason, cause
