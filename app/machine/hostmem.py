@@ -20,7 +20,7 @@ STRICT_OVERCOMMIT = "2"
 
 def host_memory(root: Path = Path("/")) -> HostMemory:
     """Measure total, available, swap, commit, container and lockable memory, bytes."""
-    total, available, room = _within_limits(root)
+    total, available, room = _within_limits(root, cgroup.memory_free_bytes(root))
     return HostMemory(
         total_bytes=total,
         available_bytes=available,
@@ -33,8 +33,15 @@ def host_memory(root: Path = Path("/")) -> HostMemory:
 
 def memory_now(root: Path = Path("/")) -> tuple[int, int]:
     """Return total and available bytes; inside a container those of the container."""
-    total, available, _room = _within_limits(root)
+    total, available, _room = _within_limits(root, cgroup.memory_free_bytes(root))
     return total, available
+
+
+def memory_and_droppable(root: Path = Path("/")) -> tuple[int, int, int]:
+    """Return what `memory_now` does, and `droppable_bytes`, with the limits looked at once."""
+    tight = cgroup.tightest(root)
+    total, available, _room = _within_limits(root, tight[0] if tight else None)
+    return total, available, _droppable(root, tight)
 
 
 def droppable_bytes(root: Path = Path("/")) -> int:
@@ -43,18 +50,19 @@ def droppable_bytes(root: Path = Path("/")) -> int:
     Linux drops them as soon as somebody needs the room. Elsewhere, what a program has mapped counts
     as in use, and this is 0.
     """
+    return _droppable(root, cgroup.tightest(root))
+
+
+def _droppable(root: Path, tight: tuple[int, int] | None) -> int:
     facts = _meminfo(root)
-    cached = facts.get("Active(file)", 0) + facts.get("Inactive(file)", 0)
-    room = cgroup.memory_free_bytes(root)
-    if room is not None and room < facts.get("MemAvailable", 0):
-        return cgroup.idle_file_bytes(root) or 0
-    return cached
+    if tight is not None and tight[0] < facts.get("MemAvailable", 0):
+        return tight[1]
+    return facts.get("Active(file)", 0) + facts.get("Inactive(file)", 0)
 
 
-def _within_limits(root: Path) -> tuple[int, int, int | None]:
+def _within_limits(root: Path, room: int | None) -> tuple[int, int, int | None]:
     memory = psutil.virtual_memory()
     total, available = int(memory.total), int(memory.available)
-    room = cgroup.memory_free_bytes(root)
     if room is not None:
         total = min(total, cgroup.memory_limit_bytes(root) or total)
         available = min(available, room)

@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 
 from app.machine.cards import Cards
-from app.machine.hostmem import commit_free_bytes, droppable_bytes, memory_now
+from app.machine.hostmem import commit_free_bytes, memory_and_droppable, memory_now
 from app.machine.worker_memory import WorkerMemory, WorkerReading
 from app.machine.xid import XidEvent
 from app.values.machine import Problem, Sample
@@ -159,10 +159,12 @@ class Sampler:
         with self._wake:
             worker = self._worker
         engine = worker.read() if worker else WorkerReading()
-        total, available = memory_now(self._root)
         droppable = None
-        if engine.resident is not None:
-            droppable = min(engine.loose, droppable_bytes(self._root))
+        if engine.resident is None:
+            total, available = memory_now(self._root)
+        else:
+            total, available, files = memory_and_droppable(self._root)
+            droppable = min(engine.loose, files)
         return Sample(
             gpus=cards.read(may_wake=worker is not None),
             host_used_bytes=max(0, total - available),
