@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from app.diagnose.evidence import Evidence
-from app.diagnose.finding import Finding, sure
+from app.diagnose.exits import NTSTATUS_NAMES
+from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules import RULES
 
+CRASHES = frozenset({"SIGSEGV", "SIGABRT", "SIGBUS", "SIGFPE"})
+CRASH_STATUSES = frozenset({0xC0000005, 0xC0000006, 0xC00000FD, 0xC0000374, 0xC0000409, 0xE06D7363})
 ERROR_LIKE = (
     "alloc-device",
     "alloc-named",
@@ -28,7 +31,7 @@ def decide(e: Evidence) -> Finding:
         finding = rule(e)
         if finding is not None:
             return finding
-    return _benign(e) or _unknown(e)
+    return _benign(e) or _ended(e) or _unknown(e)
 
 
 def _benign(e: Evidence) -> Finding | None:
@@ -43,6 +46,25 @@ def _benign(e: Evidence) -> Finding | None:
         proof.append(e.facts.last("gpu-buffer", "offloaded"))
     if lines or went_on:
         return sure("benign-warning", *proof)
+    return None
+
+
+def _ended(e: Evidence) -> Finding | None:
+    """Name at least how it ended, where that is a fact; a card's error that no line names is not."""
+    if e.facts.has("cuda-error") or e.end.get("inferred") is True or e.phase == "download":
+        return None
+    nearest, last = _nearest(e), e.facts.lines[-3:]
+    garbled = e.facts.last("garbled")
+    if garbled is not None:
+        return likely("engine-garbled", garbled, nearest=nearest)
+    if e.ended_with("hang"):
+        return likely("engine-hung", *last, nearest=nearest)
+    status = e.exit.ntstatus
+    if e.exit.signal in CRASHES:
+        return likely("engine-crashed", *last, nearest=nearest, how=e.exit.signal)
+    if status in CRASH_STATUSES:
+        how = f"{NTSTATUS_NAMES[status]} (0x{status:08X})"
+        return likely("engine-crashed", *last, nearest=nearest, how=how)
     return None
 
 

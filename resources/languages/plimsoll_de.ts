@@ -2688,6 +2688,10 @@
         <translation>Es endete zwischen zwei Zwischenständen.</translation>
     </message>
     <message>
+        <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
         <translation>Es endete oder schwoll an, während Prompts zur Wiederverwendung aufbewahrt wurden.</translation>
     </message>
@@ -2814,6 +2818,10 @@
     <message>
         <source>It was stopped; everything is as before.</source>
         <translation>Es wurde angehalten; alles ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>It was there and did nothing more, and no line of it says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6200,6 +6208,10 @@
         <translation>Die Engine stürzte ab, während sie nach Karten suchte.</translation>
     </message>
     <message>
+        <source>The engine crashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine did not do what was accepted:</source>
         <translation>Die Engine tat nicht, was angenommen war:</translation>
     </message>
@@ -6300,6 +6312,10 @@
         <translation>Die Engine sieht die Karte und nutzt sie nicht.</translation>
     </message>
     <message>
+        <source>The engine stopped answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped in the middle of this reply</source>
         <translation>Die Engine hielt mitten in dieser Antwort an</translation>
     </message>
@@ -6322,6 +6338,10 @@
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>Die Engine lief nach dem Stopp noch {seconds} s weiter.</translation>
+    </message>
+    <message>
+        <source>The engine wrote nonsense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
@@ -6452,8 +6472,12 @@
         <translation>Die Datei mit Ihren Chats ist beschädigt.</translation>
     </message>
     <message>
-        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>Die Datei mit Ihren Chats: {was}. Sie wurde nach {name} verschoben und eine neue begonnen. {aside}</translation>
+        <source>The file with your chats was damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats was empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -7224,6 +7248,10 @@
         <translation>In diesem Repository fehlt {what}.</translation>
     </message>
     <message>
+        <source>There was a folder in the place of the file with your chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
         <translation>Sie sind nicht so, wie sie heruntergeladen wurden, darum wird die Engine nicht gestartet.</translation>
     </message>
@@ -7946,6 +7974,10 @@
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
         <translation>Was für {endpoint} antwortet, sagt nicht, welches llama.cpp es hat.</translation>
+    </message>
+    <message>
+        <source>What came from it was no answer, so it was ended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changed</source>
@@ -10066,6 +10098,10 @@
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
         <translation>{said} Schlüssel oder Token neu eingeben, wo danach gefragt wird.</translation>
+    </message>
+    <message>
+        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>

@@ -2688,6 +2688,10 @@
         <translation>Il s’est terminé entre deux points de reprise de l’état.</translation>
     </message>
     <message>
+        <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
         <translation>Il s’est terminé, ou a enflé, pendant que des prompts étaient gardés pour resservir.</translation>
     </message>
@@ -2814,6 +2818,10 @@
     <message>
         <source>It was stopped; everything is as before.</source>
         <translation>Il a été arrêté&#x202f;; tout est comme avant.</translation>
+    </message>
+    <message>
+        <source>It was there and did nothing more, and no line of it says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6200,6 +6208,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The engine crashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine did not do what was accepted:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6300,6 +6312,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The engine stopped answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped in the middle of this reply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6321,6 +6337,10 @@
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine wrote nonsense.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6452,7 +6472,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
+        <source>The file with your chats was damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats was empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7224,6 +7248,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There was a folder in the place of the file with your chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7945,6 +7973,10 @@
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came from it was no answer, so it was ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10065,6 +10097,10 @@
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

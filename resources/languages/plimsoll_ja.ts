@@ -2688,6 +2688,10 @@
         <translation>状態の2つのチェックポイントの間で終了しました。</translation>
     </message>
     <message>
+        <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
         <translation>再利用のためにプロンプトを保存している間に、終了したか肥大しました。</translation>
     </message>
@@ -2814,6 +2818,10 @@
     <message>
         <source>It was stopped; everything is as before.</source>
         <translation>停止しました。すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>It was there and did nothing more, and no line of it says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6200,6 +6208,10 @@
         <translation>エンジンがカードを探す間に異常終了しました。</translation>
     </message>
     <message>
+        <source>The engine crashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine did not do what was accepted:</source>
         <translation>エンジンが、承認された内容を実行しませんでした:</translation>
     </message>
@@ -6300,6 +6312,10 @@
         <translation>エンジンはカードを認識していますが、使っていません。</translation>
     </message>
     <message>
+        <source>The engine stopped answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped in the middle of this reply</source>
         <translation>この返答の途中でエンジンが停止しました</translation>
     </message>
@@ -6322,6 +6338,10 @@
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>停止後もエンジンが {seconds} 秒動き続けました。</translation>
+    </message>
+    <message>
+        <source>The engine wrote nonsense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
@@ -6452,8 +6472,12 @@
         <translation>チャットのファイルが壊れています。</translation>
     </message>
     <message>
-        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>チャットのファイルの状態: {was}。{name} に移し、新しいものを始めました。{aside}</translation>
+        <source>The file with your chats was damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats was empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -7224,6 +7248,10 @@
         <translation>このリポジトリに{what}はありません。</translation>
     </message>
     <message>
+        <source>There was a folder in the place of the file with your chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
         <translation>取得時と異なるため、エンジンを開始しません。</translation>
     </message>
@@ -7946,6 +7974,10 @@
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
         <translation>{endpoint} として応答する相手が、llama.cppのバージョンを示しません。</translation>
+    </message>
+    <message>
+        <source>What came from it was no answer, so it was ended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changed</source>
@@ -10066,6 +10098,10 @@
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
         <translation>{said} 求められたら、キーやトークンを入力し直してください。</translation>
+    </message>
+    <message>
+        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>

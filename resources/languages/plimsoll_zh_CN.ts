@@ -2688,6 +2688,10 @@
         <translation>它在状态的两个检查点之间终止了。</translation>
     </message>
     <message>
+        <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
         <translation>在保留提示词以便复用时，它终止了或占用膨胀。</translation>
     </message>
@@ -2814,6 +2818,10 @@
     <message>
         <source>It was stopped; everything is as before.</source>
         <translation>已停止；一切如前。</translation>
+    </message>
+    <message>
+        <source>It was there and did nothing more, and no line of it says why.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6200,6 +6208,10 @@
         <translation>引擎在查找显卡时崩溃。</translation>
     </message>
     <message>
+        <source>The engine crashed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine did not do what was accepted:</source>
         <translation>引擎没有照已接受的去做：</translation>
     </message>
@@ -6300,6 +6312,10 @@
         <translation>引擎看得到显卡，却没有使用。</translation>
     </message>
     <message>
+        <source>The engine stopped answering.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine stopped in the middle of this reply</source>
         <translation>引擎在此回复的中途停止了</translation>
     </message>
@@ -6322,6 +6338,10 @@
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>要求停止后，引擎又继续了{seconds}秒。</translation>
+    </message>
+    <message>
+        <source>The engine wrote nonsense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
@@ -6452,8 +6472,12 @@
         <translation>保存对话的文件已损坏。</translation>
     </message>
     <message>
-        <source>The file with your chats {was}. It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>保存对话的文件{was}。它已移动为 {name}，并新建了一个。{aside}</translation>
+        <source>The file with your chats was damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your chats was empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -7224,6 +7248,10 @@
         <translation>此仓库中没有{what}。</translation>
     </message>
     <message>
+        <source>There was a folder in the place of the file with your chats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
         <translation>它们与获取时不同，因此没有启动引擎。</translation>
     </message>
@@ -7946,6 +7974,10 @@
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
         <translation>{endpoint} 的应答者没有说明它的 llama.cpp 版本。</translation>
+    </message>
+    <message>
+        <source>What came from it was no answer, so it was ended.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What changed</source>
@@ -10066,6 +10098,10 @@
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
         <translation>{said}请在要求的地方重新输入密钥或令牌。</translation>
+    </message>
+    <message>
+        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>

@@ -66,7 +66,7 @@ def test_a_card_that_is_lost_while_idle_stops_every_try_and_is_shown_at_once(voy
     assert voyage.core.state.health is health, "told once"
 
 
-@pytest.mark.parametrize(("layers", "cause"), [(-1, "gpu-lost-xid79"), (0, "unknown")])
+@pytest.mark.parametrize(("layers", "cause"), [(-1, "gpu-lost-xid79"), (0, "engine-crashed")])
 def test_what_fails_later_on_a_lost_card_is_named_by_it_and_on_the_processor_not(
     voyage, layers, cause
 ):

@@ -16,6 +16,8 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "ready",
         r"new slot .{0,40}n_ctx|n_ctx_slot\b.{0,40}kv_unified|llama_perf_context_print|llama_print_timings",
     ),
+    # How this project says that its worker's words made no sense.
+    ("garbled", r"the engine wrote what is no answer"),
     (
         "loaded",
         r"server is listening|\bmodel loaded\b|llama runner started|starting the main loop|application startup complete",

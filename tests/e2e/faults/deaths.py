@@ -12,12 +12,12 @@ from tests.e2e.faults.ship import named, timed
 MOMENTS = ("load", "prefill", "decode", "idle")
 CAUSES = {
     "kill -9": ({"engine-killed-from-outside"}, {"restart-engine"}),
-    "segv": ({"unknown"}, {"restart-engine"}),
-    "abort": ({"unknown"}, {"restart-engine"}),
+    "segv": ({"engine-crashed"}, {"restart-engine"}),
+    "abort": ({"engine-crashed"}, {"restart-engine"}),
     "assert": ({"host-ram-exhausted"}, {"more-host-memory"}),  # it is the one of a failed buffer
-    "hang": ({"unknown"}, {"restart-engine"}),
-    "hold-gil": ({"unknown"}, {"restart-engine"}),
-    "garbage": ({"unknown"}, {"restart-engine"}),
+    "hang": ({"engine-hung"}, {"restart-engine"}),
+    "hold-gil": ({"engine-hung"}, {"restart-engine"}),
+    "garbage": ({"engine-garbled"}, {"restart-engine"}),
     "exit": ({"unknown"}, {"restart-engine"}),
 }
 FAULTS = tuple(CAUSES)

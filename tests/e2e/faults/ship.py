@@ -23,6 +23,7 @@ SMALL = RunConfig(n_ctx=2048, n_batch=512, n_ubatch=128, n_gpu_layers=0, mtp=Mtp
 SILENCE_SECONDS = 4.0
 """Long enough for a step on a busy computer, short enough to wait for a hang."""
 LOAD_SECONDS = 15.0
+ENDING_SECONDS = 10.0
 NEVER = threading.Event()
 
 
@@ -128,7 +129,16 @@ class Ship(Voyage):
         return True
 
     def orphans(self):
-        """Return the engines that run although nobody holds them."""
+        """Return the engines that run although nobody holds them.
+
+        One that was only asked for its cards ends by itself, which takes a moment.
+        """
+        end = time.monotonic() + ENDING_SECONDS
+        while (left := self._unheld()) and time.monotonic() < end:
+            time.sleep(0.1)
+        return left
+
+    def _unheld(self):
         held = self.core.engine_pid
         return [x.pid for x in self.engines if x.pid != held and _runs(x.pid)]
 

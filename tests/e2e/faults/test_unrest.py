@@ -29,6 +29,7 @@ REFUSALS = frozenset(
 )
 PATIENCE_SECONDS = 120.0
 """A computer that does much else at once is slow, which is no hang."""
+LONGER = TWO.with_(n_ctx=4096)
 STILL = frozenset({Phase.READY, Phase.PLANNED, Phase.FAILED})
 
 
@@ -72,8 +73,8 @@ class Unrest:
         until = time.monotonic() + self.rng.choice((0.0, 0.4, 10.0))
         while len(self.answers) == answered and time.monotonic() < until:
             time.sleep(0.02)
-        act = self.rng.choice((self._kill, self._unload, self._load, self._rest, self._unload_load))
-        act()
+        acts = (self._kill, self._unload, self._load, self._rest, self._unload_load, self._switch)
+        self.rng.choice(acts)()
         if self.ship.core.state.session.phase is Phase.FAILED:
             self.ship.do(c.DismissFailure())
             self._load()
@@ -92,6 +93,10 @@ class Unrest:
     def _unload_load(self):
         self._unload()
         self._load()
+
+    def _switch(self):
+        config = self.rng.choice((TWO, LONGER))
+        self.ship.do(c.Choose(ref="engine-test", config=config))
 
     def _rest(self):
         with self._patch.context() as patched:
@@ -112,8 +117,8 @@ def stirred(ship, steps, seed, monkeypatch):
     for asker in askers:
         asker.join(60)
     unrest.wrong += [f"{asker.name} hangs" for asker in askers if asker.is_alive()]
-    lane = ship.core._lanes["engine"]
-    ship.until(lambda s: s.session.phase in STILL and not lane.busy)
+    lanes = [ship.core._lanes[name] for name in ("choose", "engine")]
+    ship.until(lambda s: s.session.phase in STILL and not any(lane.busy for lane in lanes))
     return unrest
 
 
@@ -137,7 +142,9 @@ def held_to(unrest, ship):
 
 
 def test_nothing_hangs_and_nothing_is_told_twice(tmp_path, monkeypatch):
-    with Ship(tmp_path / "ship", config=TWO) as ship:
+    with Ship(tmp_path / "ship", config=LONGER) as ship:
+        ship.prove()
+        ship.config = TWO
         ship.prove()
         held_to(stirred(ship, 12, 1, monkeypatch), ship)
 
@@ -145,7 +152,9 @@ def test_nothing_hangs_and_nothing_is_told_twice(tmp_path, monkeypatch):
 @pytest.mark.full
 @pytest.mark.timeout(3600)
 def test_nothing_hangs_in_hundreds_of_changes(tmp_path, monkeypatch):
-    with Ship(tmp_path / "ship", config=TWO) as ship:
+    with Ship(tmp_path / "ship", config=LONGER) as ship:
+        ship.prove()
+        ship.config = TWO
         ship.prove()
         held_to(stirred(ship, 400, 2, monkeypatch), ship)
 
