@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>Get</source>
-        <translation>Télécharger</translation>
+        <translation>Obtenir</translation>
     </message>
     <message>
         <source>Get the starter model</source>
@@ -5337,875 +5337,875 @@
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé ({name}&#x202f;: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé dans Plimsoll ({name}&#x202f;: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé dans Plimsoll.</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par</translation>
     </message>
     <message>
         <source>Sort by: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par&#x202f;: {word}</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#x202f;: {source}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Speed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de vitesse</translation>
     </message>
     <message>
         <source>Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse.</translation>
     </message>
     <message>
         <source>Spilled into computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Débordé dans la mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Stable</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {n} sur {total}</translation>
     </message>
     <message>
         <source>Stage {n} of {total}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {n} sur {total}&#x202f;: {stage}</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer Plimsoll&#x202f;: il met le fichier de côté et reprend ce qui peut être lu.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y démarrer `plimsoll rpc-server` et ici le tunnel SSH, puis réessayer.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y démarrer `plimsoll rpc-server`, de la même version que ce Plimsoll.</translation>
     </message>
     <message>
         <source>Start a new chat, or choose a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle discussion, ou choisir un contexte plus grand.</translation>
     </message>
     <message>
         <source>Start a new chat, or let the server load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle discussion, ou laisser le serveur charger le modèle avec un contexte plus grand.</translation>
     </message>
     <message>
         <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une nouvelle conversation, ou demander un résumé de celle-ci et continuer à partir de là.</translation>
     </message>
     <message>
         <source>Start chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer à discuter</translation>
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer quand même</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer le conteneur avec accès à la carte.</translation>
     </message>
     <message>
         <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le conteneur avec accès à la carte, par exemple avec `--gpus all`.</translation>
     </message>
     <message>
         <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le conteneur avec accès à la carte&#x202f;: docker run --gpus all, avec le container toolkit de NVIDIA installé.</translation>
     </message>
     <message>
         <source>Start the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer le moteur</translation>
     </message>
     <message>
         <source>Start the other computer&apos;s server and the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer le serveur de l’autre ordinateur et le tunnel</translation>
     </message>
     <message>
         <source>Start with the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer avec le bureau</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>State: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>État&#x202f;: {state}</translation>
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’en tient aux mots les plus probables&#x202f;: faits, code, extraction.</translation>
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {n}&#x202f;: un changement à la fois, chacun éprouvé</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Steps of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes de la recherche</translation>
     </message>
     <message>
         <source>Still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop fetching or trying the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de télécharger ou d’essayer le build</translation>
     </message>
     <message>
         <source>Stop in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter en cours de route</translation>
     </message>
     <message>
         <source>Stop listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus lister</translation>
     </message>
     <message>
         <source>Stop listing {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus lister {path}</translation>
     </message>
     <message>
         <source>Stop the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la vérification</translation>
     </message>
     <message>
         <source>Stop the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le déplacement</translation>
     </message>
     <message>
         <source>Stop the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la réponse</translation>
     </message>
     <message>
         <source>Stop the reply, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la réponse, fermer ce qui est ouvert</translation>
     </message>
     <message>
         <source>Stop using</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus utiliser</translation>
     </message>
     <message>
         <source>Stop using {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus utiliser {server}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ici</translation>
     </message>
     <message>
         <source>Stopped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ici.</translation>
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté, gardé</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple&#x202f;: Réponds en français. Tu relis du code Python. Sois bref.</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer flash attention, ou choisir f16.</translation>
     </message>
     <message>
         <source>Switch the computer off and check the power cables of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteindre l’ordinateur et vérifier les câbles d’alimentation de la carte.</translation>
     </message>
     <message>
         <source>Sync boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sync boost</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Système suit votre bureau, même en cours de route.</translation>
     </message>
     <message>
         <source>System message first</source>
-        <translation type="unfinished"></translation>
+        <translation>Message système d’abord</translation>
     </message>
     <message>
         <source>Take it off the list, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer de la liste, ou le remettre.</translation>
     </message>
     <message>
         <source>Take letters, digits, dots and dashes, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre des lettres, chiffres, points et tirets, 40 au plus.</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de la liste</translation>
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name} de la liste&#x202f;?</translation>
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend des mots moins probables et évite de dire deux fois la même chose&#x202f;: histoires, idées.</translation>
     </message>
     <message>
         <source>Tells the parts apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue les parties sans la couleur.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température</translation>
     </message>
     <message>
         <source>Temperature, °C</source>
-        <translation type="unfinished"></translation>
+        <translation>Température, °C</translation>
     </message>
     <message>
         <source>Tensor placement: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement des tenseurs&#x202f;: {setting}</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tenseurs utilisés à chaque étape sont dans la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester la connexion</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Text size: {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte&#x202f;: {n}&#x202f;%</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte {n} a {tokens} tokens, et le modèle en prend {most_tokens}.</translation>
     </message>
     <message>
         <source>Text {n} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte {n} est vide.</translation>
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette conversation ou ce message n’existe plus.</translation>
     </message>
     <message>
         <source>That is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un modèle</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une clé.</translation>
     </message>
     <message>
         <source>That is not a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un jeton.</translation>
     </message>
     <message>
         <source>That link does not name a model on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lien ne désigne pas un modèle du Hub.</translation>
     </message>
     <message>
         <source>That program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet autre programme.</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bibliothèques CUDA</translation>
     </message>
     <message>
         <source>The Hub asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub demande de ralentir&#x202f;: trop de requêtes sont venues de cette adresse.</translation>
     </message>
     <message>
         <source>The Hub cannot answer now (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub ne peut pas répondre maintenant (statut {status}).</translation>
     </message>
     <message>
         <source>The Hub did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’a pas répondu</translation>
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’a pas dit à quelle révision se trouve {repo}.</translation>
     </message>
     <message>
         <source>The Hub does not accept this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’accepte pas ce jeton.</translation>
     </message>
     <message>
         <source>The Hub does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub ne répond pas.</translation>
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub ne répond pas. Nouvel essai dans {value} s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’a rien de public nommé {what}.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’a pas {what}, ou c’est privé et pas à vous.</translation>
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub n’est interrogé que quand vous cherchez ou ouvrez quelque chose, et n’apprend rien d’autre.</translation>
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub a indiqué une adresse qui n’a pas de sens&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>The Hub names two different hashes for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub indique deux empreintes différentes pour {name}.</translation>
     </message>
     <message>
         <source>The Hub refused the request for {what} (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Hub a refusé la demande de {what} (statut {status}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver does not answer as it should ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA ne répond pas comme il devrait ({message}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA est installé mais ne tourne pas.</translation>
     </message>
     <message>
         <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA tourne, mais ne voit aucune carte&#x202f;; les modèles tournent sur le processeur.</translation>
     </message>
     <message>
         <source>The NVIDIA driver was updated and the old one still runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA a été mis à jour et l’ancien tourne encore.</translation>
     </message>
     <message>
         <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA a disparu pendant que Plimsoll surveillait la carte.</translation>
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote NVIDIA {driver} est trop ancien pour le moteur sur {name}.</translation>
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence SM&#x202f;: la vitesse des processeurs de la carte. Elle baisse avec la chaleur, à la limite de puissance, et quand il n’y a rien à faire.</translation>
     </message>
     <message>
         <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le taux d’acceptation&#x202f;: combien des tokens devinés ont tenu. Plus il est haut, plus l’ébauche accélère les réponses.</translation>
     </message>
     <message>
         <source>The answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse n’a pas pu être lue.</translation>
     </message>
     <message>
         <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’architecture {architecture} n’est pas de celles dont la mémoire est connue exactement&#x202f;; une simulation donne de meilleurs chiffres.</translation>
     </message>
     <message>
         <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archive des bibliothèques NVIDIA qui doit l’accompagner manque.</translation>
     </message>
     <message>
         <source>The archive {archive} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archive {archive} est endommagée.</translation>
     </message>
     <message>
         <source>The archive {archive} is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archive {archive} est refusée&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tampon en échec[ ({size})] se trouve dans l’ordinateur, pas sur la carte.</translation>
     </message>
     <message>
         <source>The build {tag} is not fetched: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le build {tag} n’est pas téléchargé&#x202f;: {text}.</translation>
     </message>
     <message>
         <source>The bundle could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet de diagnostic n’a pas pu être écrit dans {path} ({strerror}).</translation>
     </message>
     <message>
         <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet de diagnostic est dans {path}, lisible par vous seul. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The bundle must be looked at before it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet de diagnostic doit être regardé avant d’être enregistré.</translation>
     </message>
     <message>
         <source>The cache for values is quantised, and flash attention is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cache des valeurs est quantifié, et flash attention est désactivée.</translation>
     </message>
     <message>
         <source>The cache is kept in 4 bits to reach this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cache est gardé sur 4 bits pour atteindre cette longueur.</translation>
     </message>
     <message>
         <source>The cache is kept in 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cache est gardé sur 8 bits.</translation>
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cache demande {cache} MiB, il en reste {left} après les poids.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’a pas pu être démarrée.</translation>
     </message>
     <message>
         <source>The card did not change to the next program in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’est pas passée à temps au programme suivant.</translation>
     </message>
     <message>
         <source>The card did not come back from sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’est pas revenue de la mise en veille.</translation>
     </message>
     <message>
         <source>The card does not answer any more; only a restart brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne répond plus&#x202f;; seul un redémarrage la fait revenir.</translation>
     </message>
     <message>
         <source>The card does not answer since the computer slept, so the model was not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ne répond plus depuis la mise en veille de l’ordinateur, le modèle n’a donc pas été chargé.</translation>
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte tirait {before} W et tire maintenant {after} W&#x202f;:</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a disparu du bus et ne répondra pas avant un redémarrage.</translation>
     </message>
     <message>
         <source>The card has no fast path for it, so attention moves to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’a pas de chemin rapide pour cela, l’attention passe donc au processeur.</translation>
     </message>
     <message>
         <source>The card has stopped and needs a reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte s’est arrêtée et doit être réinitialisée.</translation>
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte dort. Pour économiser l’énergie, Plimsoll ne la réveille pas&#x202f;; les courbes reprennent quand quelque chose l’utilise.</translation>
     </message>
     <message>
         <source>The card is free for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est libre pour d’autres travaux</translation>
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est retenue par sa limite de puissance.</translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est listée, et rien de Plimsoll n’est dessus.</translation>
     </message>
     <message>
         <source>The card keeps to the clock of the slowest of several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte suit la fréquence de la plus lente de plusieurs cartes.</translation>
     </message>
     <message>
         <source>The card protects itself: it is too hot, or its power supply gives way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte se protège&#x202f;: elle est trop chaude, ou son alimentation faiblit.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte tournait à {mhz} MHz, au-dessus du verrouillage.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte tournait à {mhz} MHz, en dessous du verrouillage.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte s’est remplie en préparant un chemin plus rapide.</translation>
     </message>
     <message>
         <source>The card ran full while working.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte s’est remplie pendant le travail.</translation>
     </message>
     <message>
         <source>The card ran full, and the engine went on with the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte s’est remplie, et le moteur a continué avec le processeur.</translation>
     </message>
     <message>
         <source>The card reported a memory fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a signalé un défaut de mémoire.</translation>
     </message>
     <message>
         <source>The card runs slower so as not to get too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ralentit pour ne pas trop chauffer.</translation>
     </message>
     <message>
         <source>The card runs slower so as not to take more watts than it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ralentit pour ne pas prendre plus de watts que permis.</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte ralentit parce qu’elle est chaude.</translation>
     </message>
     <message>
         <source>The card stayed in performance state P{state} under load.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte est restée à l’état de performance P{state} en charge.</translation>
     </message>
     <message>
         <source>The card was full before the mathematics library could start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte était pleine avant que la bibliothèque mathématique puisse démarrer.</translation>
     </message>
     <message>
         <source>The card was full, and Windows used slow computer memory instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte était pleine, et Windows a pris la mémoire lente de l’ordinateur à la place.</translation>
     </message>
     <message>
         <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte était à peine occupée pendant le travail du modèle, on ne peut donc juger aucune fréquence.</translation>
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’était ni chaude ni à court de puissance.</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n’était pas occupée, on ne peut donc rien dire.</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a été ralentie&#x202f;: {causes}.</translation>
     </message>
     <message>
         <source>The card was too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte était trop chaude.</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences de la carte sont verrouillées à {text}. Le verrouillage dure tant que Plimsoll tourne.</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les câbles d’alimentation de la carte ne sont pas tous branchés.</translation>
     </message>
     <message>
         <source>The certificate of {origin} is not trusted: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le certificat de {origin} n’est pas fiable&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion est peut-être trop longue pour lui, ou il a échoué&#x202f;: consulter le journal du serveur.</translation>
     </message>
     <message>
         <source>The chat template of the model did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit de discussion du modèle n’a pas fonctionné.</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion n’a pas été exportée&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion n’a pas été exportée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion n’a pas été enregistrée en {deadline} s.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion n’a pas été enregistrée&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The clock helper ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences s’est terminé de lui-même.</translation>
     </message>
     <message>
         <source>The clock helper is installed: clocks can be locked with a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences est installé&#x202f;: les fréquences se verrouillent d’un clic.</translation>
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences n’est pas installé, ou il n’y a pas de Python commun à tous pour le lancer.</translation>
     </message>
     <message>
         <source>The clock helper is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences n’est pas installé.</translation>
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences n’est pas installé&#x202f;; un paquet de Plimsoll l’apporte.</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fréquence est imposée par les besoins de l’écran.</translation>
     </message>
     <message>
         <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences d&apos;1 carte sont encore verrouillées par une exécution précédente ({limits}).</translation>
     </message>
     <message>
         <source>The clocks of 1 card were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences d&apos;1 carte ont été libérées.</translation>
     </message>
     <message>
         <source>The clocks of {cards} cards were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences de {cards} cartes ont été libérées.</translation>
     </message>
     <message>
         <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences de {left} cartes sont encore verrouillées par une exécution précédente ({limits}).</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fréquences en charge sont bien en dessous de la normale.</translation>
     </message>
     <message>
         <source>The code was made with a newer toolkit than the driver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code a été produit avec un toolkit plus récent que ce que connaît le pilote.</translation>
     </message>
     <message>
         <source>The commands sent to the card were damaged on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les commandes envoyées à la carte ont été altérées en route.</translation>
     </message>
     <message>
         <source>The compute capability of the card is not among those of the build.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compute capability de la carte n’est pas parmi celles du build.</translation>
     </message>
     <message>
         <source>The computer lost contact with the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur a perdu le contact avec la carte.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur est sur batterie&#x202f;: la carte est alors plus lente, et les relevés sont moins fréquents.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur a été éteint en plein travail de Plimsoll ({doing} {model}).</translation>
     </message>
     <message>
         <source>The computer went down during</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur est tombé pendant</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion échoue au proxy, avant l’hébergeur des modèles.</translation>
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format est plus ancien que GGUF, et le moteur ne le lit plus.</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le conteneur a perdu son accès à la carte NVIDIA ({message}).</translation>
     </message>
     <message>
         <source>The copy came out different</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie diffère de l’original</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque qui contient {folder} est plein.</translation>
     </message>
     <message>
         <source>The disk that keeps your chats is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque qui garde vos discussions est plein.</translation>
     </message>
     <message>
         <source>The display watchdog gives a kernel about two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La surveillance de l’affichage donne environ deux secondes à un noyau.</translation>
     </message>
     <message>
         <source>The download leads to a server that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléchargement mène à un serveur non autorisé.</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléchargement n’a pas été stocké en entier.</translation>
     </message>
     <message>
         <source>The download was stopped; what is here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le téléchargement a été arrêté&#x202f;; ce qui est là est gardé.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche n’est pas là.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche {name} ne peut pas être lu&#x202f;: {strerror}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche {name} n’appartient pas à ce modèle ({what})&#x202f;: {its} au lieu de {wanted}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche {name} n’appartient pas à ce modèle&#x202f;: {wrong}.</translation>
     </message>
     <message>
         <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche {name} n’a pas de couches MTP, et elles seules peuvent ébaucher ici.</translation>
     </message>
     <message>
         <source>The drafting model does not belong to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle d’ébauche n’appartient pas à ce modèle.</translation>
     </message>
     <message>
         <source>The drive for models is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque des modèles est plein.</translation>
     </message>
     <message>
         <source>The driver answered that it is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a répondu que ce n’est pas pris en charge.</translation>
     </message>
     <message>
         <source>The driver answers, and shows no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote répond, et ne montre aucune carte.</translation>
     </message>
     <message>
         <source>The driver asks for a reset; what followed in the log is a consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote demande une réinitialisation&#x202f;; la suite du journal en est la conséquence.</translation>
     </message>
     <message>
         <source>The driver cleaned up after a program that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a fait le ménage après un programme terminé.</translation>
     </message>
     <message>
         <source>The driver is too old to compile the code of this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote est trop ancien pour compiler le code de ce moteur.</translation>
     </message>
     <message>
         <source>The driver is {driver} now; it was {driver2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote est maintenant {driver}&#x202f;; c’était {driver2}.</translation>
     </message>
     <message>
         <source>The driver names the power limit as the only brake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote ne cite que la limite de puissance comme frein.</translation>
     </message>
     <message>
         <source>The driver of the card is installed and not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote de la carte est installé et ne tourne pas.</translation>
     </message>
     <message>
         <source>The driver of the card is too old for this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote de la carte est trop ancien pour ce moteur.</translation>
     </message>
     <message>
         <source>The driver reported Xid {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a signalé Xid {numbers}.</translation>
     </message>
     <message>
         <source>The driver reported Xid {number} ({name}). {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a signalé Xid {number} ({name}). {text}</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a signalé Xid {xid}&#x202f;: rien n’est essayé sur la carte.</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a signalé Xid {xid}&#x202f;: la carte ne remarchera qu’après un redémarrage.</translation>
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote n’a signalé aucune panne depuis le démarrage.</translation>
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote dit que la carte doit être réinitialisée ou redémarrée.</translation>
     </message>
     <message>
         <source>The driver stopped the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote a arrêté la carte parce qu’une étape durait trop longtemps.</translation>
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote {driver} est trop ancien pour cela sur {name}&#x202f;: il faut {shown}.</translation>
     </message>
     <message>
         <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les embeddings de «&#x202f;{id}&#x202f;» ont {n_embd} dimensions, ce qui ne peut pas changer.</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne sait pas encore ébaucher avec ce modèle.</translation>
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne peut pas continuer sans les couches qui étaient là&#x202f;: il s’est terminé.</translation>
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne peut pas encore utiliser {card}</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: code {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas pu calculer un lot&#x202f;: code {result}.</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas pu calculer un lot&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas pu changer les messages en prompt.</translation>
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a planté en cherchant des cartes.</translation>
     </message>
     <message>
         <source>The engine crashed.</source>
@@ -6213,103 +6213,103 @@
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas fait ce qui était convenu&#x202f;:</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas trouvé la carte que nomme la configuration.</translation>
     </message>
     <message>
         <source>The engine did not find the main card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas trouvé la carte principale que nomme la configuration.</translation>
     </message>
     <message>
         <source>The engine did not pass its test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas réussi son test.</translation>
     </message>
     <message>
         <source>The engine does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne répond plus.</translation>
     </message>
     <message>
         <source>The engine does not know how this file is packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne sait pas comment ce fichier est compressé.</translation>
     </message>
     <message>
         <source>The engine does not know this kind of model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne connaît pas encore ce type de modèle.</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas trouvé de place pour le prochain token d’un emplacement.</translation>
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas donné signe de vie depuis {now} s.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur ne prend pas en charge le GPU.</translation>
     </message>
     <message>
         <source>The engine in use stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur utilisé reste tel quel.</translation>
     </message>
     <message>
         <source>The engine is another one now: {runtime}, not {runtime2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur est maintenant un autre&#x202f;: {runtime}, pas {runtime2}.</translation>
     </message>
     <message>
         <source>The engine is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur est fermé.</translation>
     </message>
     <message>
         <source>The engine is of another version than the one Plimsoll speaks to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’est pas de la version que parle Plimsoll.</translation>
     </message>
     <message>
         <source>The engine lacks {absent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque au moteur {absent}.</translation>
     </message>
     <message>
         <source>The engine made for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur fait pour cet ordinateur</translation>
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur n’a pas progressé depuis {silent} s.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur demande une bibliothèque C plus récente que celle de ce système.</translation>
     </message>
     <message>
         <source>The engine needs a newer driver than the one installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur demande un pilote plus récent que celui installé.</translation>
     </message>
     <message>
         <source>The engine needs {missing}, which is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur demande {missing}, qui n’est pas sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a mis {found} couches sur la carte, mais la configuration en met {value}.</translation>
     </message>
     <message>
         <source>The engine reads one token at a time because the workspace does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur lit un token à la fois parce que l’espace de travail ne tient pas.</translation>
     </message>
     <message>
         <source>The engine refused it; it is well otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur l’a refusé&#x202f;; pour le reste, il va bien.</translation>
     </message>
     <message>
         <source>The engine says that it falls back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur dit qu’il se rabat sur autre chose.</translation>
     </message>
     <message>
         <source>The engine sees the card and does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur voit la carte et ne l’utilise pas.</translation>
     </message>
     <message>
         <source>The engine stopped answering.</source>
@@ -6317,27 +6317,27 @@
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur s’est arrêté au milieu de cette réponse</translation>
     </message>
     <message>
         <source>The engine stopped itself at an inner check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur s’est arrêté de lui-même à un contrôle interne.</translation>
     </message>
     <message>
         <source>The engine stopped. Try a fix first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur s’est arrêté. Essayer d’abord une solution.</translation>
     </message>
     <message>
         <source>The engine touched memory of the card that is not its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a touché de la mémoire de la carte qui n’est pas à lui.</translation>
     </message>
     <message>
         <source>The engine tried again without pipeline copies and ended after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a réessayé sans copies en pipeline et s’est terminé ensuite.</translation>
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur a continué {seconds} s après l’arrêt.</translation>
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
@@ -6345,131 +6345,131 @@
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archive du moteur est endommagée.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is not safe to unpack.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’archive du moteur n’est pas sûre à extraire.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulation du moteur a pris plus de {limit_seconds} s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulation du moteur a été arrêtée.</translation>
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulation du moteur donne {seen} octets pour {key}, la formule {computed}&#x202f;; le plan prend le chiffre du moteur.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus du moteur n’a pas pu être démarré&#x202f;: {strerror}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process ended with exit code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus du moteur s’est terminé avec le code de sortie {code}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process was ended by signal {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus du moteur a été terminé par le signal {name}.</translation>
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de test du moteur n’est pas sur cette machine.</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée qui démarre Plimsoll avec le bureau ne peut pas être modifiée ({strerror}).</translation>
     </message>
     <message>
         <source>The evidence does not decide between several causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les indices ne tranchent pas entre plusieurs causes.</translation>
     </message>
     <message>
         <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les experts de {n_cpu_moe} des {n_layer} couches tournent sur le processeur, car la carte est trop petite pour tous.</translation>
     </message>
     <message>
         <source>The experts of {n} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Les experts de {n} couches sur le processeur</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les experts de {n} couches restent sur le processeur.</translation>
     </message>
     <message>
         <source>The file ends before its last tensor does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier s’arrête avant son dernier tenseur.</translation>
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de tête MTP&#x202f;: chargé sans ébauche.</translation>
     </message>
     <message>
         <source>The file has no MTP head: planned without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas de tête MTP&#x202f;: planifié sans ébauche.</translation>
     </message>
     <message>
         <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a {n_heads} couches MTP, et le moteur ébauche avec une seule pour l’architecture {architecture}&#x202f;: chargé sans ébauche.</translation>
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a {size} octets.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est en cours de vérification.</translation>
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est supprimé et libère {size}. Il peut être retéléchargé&#x202f;; discussions et attestations restent.</translation>
     </message>
     <message>
         <source>The file is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est déjà là</translation>
     </message>
     <message>
         <source>The file is newer than the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est plus récent que le moteur.</translation>
     </message>
     <message>
         <source>The file is not the one that was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas celui qui a été publié.</translation>
     </message>
     <message>
         <source>The file is on this computer and complete. Nothing more is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est sur cet ordinateur et complet. Rien d’autre n’est téléchargé.</translation>
     </message>
     <message>
         <source>The file is read, not mapped, so that no weight is in memory twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est lu, pas mappé, pour qu’aucun poids ne soit deux fois en mémoire.</translation>
     </message>
     <message>
         <source>The file may be whole; the engine cannot count that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est peut-être complet&#x202f;; le moteur ne sait pas compter si loin.</translation>
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier reste où il est, et rien n’est libéré&#x202f;:</translation>
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été lu et contient quelque chose que le moteur n’attend pas.</translation>
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été lu&#x202f;; son architecture[ {arch}] est inconnue du moteur.</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos discussions est endommagé ({path}) et n’a pas pu être mis de côté. Les discussions de cette session ne sont pas gardées.</translation>
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos discussions est endommagé.</translation>
     </message>
     <message>
         <source>The file with your chats was damaged.</source>
@@ -6481,771 +6481,771 @@
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier avec {what} vient d’un Plimsoll plus récent&#x202f;; ce que celui-ci en connaît est utilisé{aside}.</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier avec {what} était endommagé{path}.</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’empreinte du fichier n’est pas celle publiée.</translation>
     </message>
     <message>
         <source>The files stay; only the list gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers restent&#x202f;; seule la liste raccourcit.</translation>
     </message>
     <message>
         <source>The firmware of the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le firmware du pilote a échoué.</translation>
     </message>
     <message>
         <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier grand tampon du chargement, les poids[ ({size})], a été refusé[ sur la carte {device}].</translation>
     </message>
     <message>
         <source>The first long prompt was too much for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier long prompt était trop pour l’ébauche.</translation>
     </message>
     <message>
         <source>The first long request is slow once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première longue requête est lente une fois.</translation>
     </message>
     <message>
         <source>The first one appears when a model has been proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première apparaît quand un modèle a été éprouvé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The first pass is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier passage est plus lent.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch failed with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier prompt plus long qu’un lot a échoué avec l’ébauche activée.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch, with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier prompt plus long qu’un lot, avec l’ébauche activée.</translation>
     </message>
     <message>
         <source>The first reply makes no sense: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première réponse n’a pas de sens&#x202f;: {trouble}.</translation>
     </message>
     <message>
         <source>The first {left} tokens of the text were left out: the context is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {left} premiers tokens du texte ont été omis&#x202f;: le contexte est trop petit.</translation>
     </message>
     <message>
         <source>The fit may have left drafting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajustement a peut-être oublié l’ébauche.</translation>
     </message>
     <message>
         <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grammaire peut lire un même texte de tant de façons que la vérification dure trop longtemps&#x202f;; éviter de répéter ce qui est déjà une répétition.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: llama.cpp does not accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grammaire ne peut pas être utilisée&#x202f;: llama.cpp ne l’accepte pas.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grammaire ne peut pas être utilisée&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>The grammar leaves no token of this model that could come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grammaire ne laisse aucun token de ce modèle qui pourrait suivre.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute fréquence stable&#x202f;: {name}, {now} au lieu de {before} tokens/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus haute fréquence stable&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant de fréquences installé appartient à une autre version de Plimsoll.</translation>
     </message>
     <message>
         <source>The kernel logged Xid 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le noyau a consigné Xid 31.</translation>
     </message>
     <message>
         <source>The key of the local API cannot be kept ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé de l’API locale ne peut pas être gardée ({strerror}).</translation>
     </message>
     <message>
         <source>The library that belongs to the driver was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque qui appartient au pilote n’a pas été trouvée.</translation>
     </message>
     <message>
         <source>The lines look like errors, and the run went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes ressemblent à des erreurs, et l’exécution a continué.</translation>
     </message>
     <message>
         <source>The load takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargement prend plus de temps.</translation>
     </message>
     <message>
         <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargement s’est bien passé&#x202f;; la mémoire qui grandit avec le premier vrai prompt a été refusée[ sur la carte {device}].</translation>
     </message>
     <message>
         <source>The loader could not open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargeur n’a pas pu l’ouvrir.</translation>
     </message>
     <message>
         <source>The loader ended with 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargeur s’est terminé avec 127.</translation>
     </message>
     <message>
         <source>The loader found nothing under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargeur n’a rien trouvé sous ce nom.</translation>
     </message>
     <message>
         <source>The loader wants the first part, as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chargeur veut la première partie, telle que publiée.</translation>
     </message>
     <message>
         <source>The local API did not come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’API locale n’a pas démarré.</translation>
     </message>
     <message>
         <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’API locale le propose tel quel, et `plimsoll embed` aussi.</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verrouillage gardé d’un redémarrage à l’autre prend fin avec lui&#x202f;; `sudo systemctl restart {unit}` le rétablit.</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le verrouillage a été libéré entre-temps.</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum mesuré dépasse le plan, la carte est en partie inactive et le processeur est occupé.</translation>
     </message>
     <message>
         <source>The memory for this context does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire pour ce contexte ne tient pas sur la carte.</translation>
     </message>
     <message>
         <source>The memory is free</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire est libre</translation>
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de la carte est à sa limite et de la mémoire système lui est prêtée.</translation>
     </message>
     <message>
         <source>The memory of the computer ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de l’ordinateur est épuisée.</translation>
     </message>
     <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La touche Menu montre ce qu’on peut faire d’autre, Suppr supprime.</translation>
     </message>
     <message>
         <source>The model before this one has not given its memory back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle précédent n’a pas rendu sa mémoire.</translation>
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est en plusieurs parties, et la mauvaise a été ouverte.</translation>
     </message>
     <message>
         <source>The model failed: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a échoué&#x202f;: {failure}</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier du modèle n’est plus là.</translation>
     </message>
     <message>
         <source>The model file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier du modèle n’est pas là.</translation>
     </message>
     <message>
         <source>The model file is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier du modèle n’est pas entier.</translation>
     </message>
     <message>
         <source>The model file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier du modèle ne peut pas être lu, faute de droits.</translation>
     </message>
     <message>
         <source>The model file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier du modèle a été modifié depuis.</translation>
     </message>
     <message>
         <source>The model fits, drafting does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle tient, l’ébauche non.</translation>
     </message>
     <message>
         <source>The model has no layers for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle n’a pas de couches d’ébauche.</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hébergeur des modèles demande de ralentir.</translation>
     </message>
     <message>
         <source>The model host cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hébergeur des modèles est injoignable.</translation>
     </message>
     <message>
         <source>The model host has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hébergeur des modèles n’a pas ce fichier.</translation>
     </message>
     <message>
         <source>The model host is out of order, or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hébergeur des modèles est en panne, ou injoignable.</translation>
     </message>
     <message>
         <source>The model host wants you to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hébergeur des modèles demande de se connecter.</translation>
     </message>
     <message>
         <source>The model is being unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est en cours de déchargement.</translation>
     </message>
     <message>
         <source>The model is larger than the free memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est plus grand que la mémoire libre de la carte.</translation>
     </message>
     <message>
         <source>The model is put away before sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est rangé avant la mise en veille.</translation>
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est démarré à froid et chaque étape est éprouvée de nouveau.</translation>
     </message>
     <message>
         <source>The model is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle est encore en cours de téléchargement.</translation>
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle lui-même&#x202f;: ce qu’il a appris, tel que dans le fichier.</translation>
     </message>
     <message>
         <source>The model loads again after wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle se recharge après le réveil.</translation>
     </message>
     <message>
         <source>The model loads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle se recharge.</translation>
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle demande {need} MiB dans {folder} (marge comprise), et {free} MiB sont libres.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle les lit avant tout le reste&#x202f;; aussi appelées prompt système.</translation>
     </message>
     <message>
         <source>The model runs, without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle marche, sans ébauche.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle qui était ouvert n’est pas connu&#x202f;: {strerror}.</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle était prêt&#x202f;; la mémoire pour l’ébauche[ ({size})] a été refusée[ sur la carte {device}].</translation>
     </message>
     <message>
         <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été déchargé après {minutes} minutes sans requête.{saved}</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été déchargé au milieu de cette réponse.</translation>
     </message>
     <message>
         <source>The model was unloaded, and memory of the card is still taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été déchargé, et de la mémoire de la carte reste occupée.</translation>
     </message>
     <message>
         <source>The model works at the base clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle marche à la fréquence de base.</translation>
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle marche à {mhz} MHz ou moins.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle marche sans verrouillage.</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarit de discussion du modèle&#x202f;: {what}&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les notes du modèle sur le texte lu, pour que rien ne soit lu deux fois. Il grandit avec le contexte. Moins de bits prennent moins de mémoire et sont moins exacts.</translation>
     </message>
     <message>
         <source>The move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déplacement.</translation>
     </message>
     <message>
         <source>The network asks to sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau demande d’abord de se connecter.</translation>
     </message>
     <message>
         <source>The next message loads it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain message le recharge.</translation>
     </message>
     <message>
         <source>The next step begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape suivante commence.</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’avis dit pourquoi. Revenir en choisir un autre, ou réessayer.</translation>
     </message>
     <message>
         <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pilote nouveau tient la carte, le pilote NVIDIA ne peut donc pas tourner.</translation>
     </message>
     <message>
         <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre ordinateur à {endpoint} a llama.cpp {theirs}, celui-ci {commit}&#x202f;: ils ne peuvent pas travailler ensemble.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre ordinateur ne répond pas[ à {endpoint}].</translation>
     </message>
     <message>
         <source>The other computer went away while it was in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre ordinateur a disparu pendant qu’il servait.</translation>
     </message>
     <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre ordinateur[ à {endpoint}] a une autre version du moteur.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres attendent leur tour.</translation>
     </message>
     <message>
         <source>The owner of this model has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le propriétaire de ce modèle ne vous a pas encore donné accès.</translation>
     </message>
     <message>
         <source>The part {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la partie {name}.</translation>
     </message>
     <message>
         <source>The person said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne a dit non.</translation>
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas pu être écrite dans {path} ({reason}).</translation>
     </message>
     <message>
         <source>The place in the log is only where the fault was noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit du journal est seulement celui où la faute a été remarquée.</translation>
     </message>
     <message>
         <source>The plan did not count the draft context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan n’a pas compté le contexte d’ébauche.</translation>
     </message>
     <message>
         <source>The plan does not fit with this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan ne tient pas avec cela seul.</translation>
     </message>
     <message>
         <source>The plan fits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan tient avec cela.</translation>
     </message>
     <message>
         <source>The plan left drafting out, and the card ran full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a oublié l’ébauche, et la carte s’est remplie.</translation>
     </message>
     <message>
         <source>The plan said it fits without counting the memory of drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a dit que cela tient sans compter la mémoire de l’ébauche.</translation>
     </message>
     <message>
         <source>The plan was too small, and part of the work slid to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan était trop petit, et une partie du travail a glissé vers le processeur.</translation>
     </message>
     <message>
         <source>The plans are made from the headers of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plans sont faits d’après les en-têtes des fichiers.</translation>
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite de puissance{at} a tenu la fréquence à {clock} MHz.</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’alimentation a retenu la carte.</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’alimentation ou la carte mère a ordonné à la carte de prendre moins de watts.</translation>
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus s’est terminé sur une instruction illégale.</translation>
     </message>
     <message>
         <source>The process that looks for cards ended in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus qui cherche les cartes s’est terminé en route.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processeur de la carte qui exécute le pilote n’a pas répondu.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processeur de la carte qui exécute le pilote a échoué.</translation>
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt a {n_prompt} tokens, mais le contexte en contient {n_ctx}.</translation>
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prompt a été lu à {prefill_tok_s} tokens/s, l’épreuve avait donné {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’épreuve dit lequel des deux est plus rapide.</translation>
     </message>
     <message>
         <source>The proof was stopped. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’épreuve a été arrêtée. Rien ne tourne.</translation>
     </message>
     <message>
         <source>The proxy asks for a name and a password (status 407).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le proxy demande un nom et un mot de passe (statut 407).</translation>
     </message>
     <message>
         <source>The proxy refuses ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le proxy refuse ({error}).</translation>
     </message>
     <message>
         <source>The proxy refuses to reach {host} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le proxy refuse de joindre {host} ({error}).</translation>
     </message>
     <message>
         <source>The proxy setting stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage de proxy fait obstacle.</translation>
     </message>
     <message>
         <source>The proxy {url} refuses: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le proxy {url} refuse&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>The readings could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les relevés n’ont pas pu être écrits dans {path} ({strerror}).</translation>
     </message>
     <message>
         <source>The release does not say its SHA-256, so it cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version publiée n’indique pas son SHA-256, elle ne peut donc pas être vérifiée.</translation>
     </message>
     <message>
         <source>The release server asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de publication demande de ralentir&#x202f;: trop de requêtes sont venues de cette adresse.</translation>
     </message>
     <message>
         <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de publication renvoie à {scheme}://{hostname}, qui n’est pas un des hôtes d’où les moteurs sont téléchargés.</translation>
     </message>
     <message>
         <source>The release server refuses the request: it asks for a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de publication refuse la requête&#x202f;: il demande une connexion.</translation>
     </message>
     <message>
         <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse s’est arrêtée à la limite de {max_reply_tokens} tokens.</translation>
     </message>
     <message>
         <source>The reply failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse a échoué.</translation>
     </message>
     <message>
         <source>The reply had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse n’avait pas de fin.</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse peut enfreindre des parties du schéma&#x202f;: {unheld}.</translation>
     </message>
     <message>
         <source>The reply stopped because the context is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse s’est arrêtée parce que le contexte est plein.</translation>
     </message>
     <message>
         <source>The request carried no valid token.</source>
-        <translation type="unfinished"></translation>
+        <translation>La requête ne portait pas de jeton valide.</translation>
     </message>
     <message>
         <source>The same load would fit if the card were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même chargement tiendrait si la carte était libre.</translation>
     </message>
     <message>
         <source>The same setup loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même configuration s’était chargée auparavant.</translation>
     </message>
     <message>
         <source>The same version on both computers</source>
-        <translation type="unfinished"></translation>
+        <translation>La même version sur les deux ordinateurs</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion gardée n’a pas été reprise et est relue&#x202f;: le moteur l’a refusée.</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La discussion gardée n’a pas été reprise et est relue&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran peut se figer un instant.</translation>
     </message>
     <message>
         <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les écrans sur la carte ne sont plus les mêmes&#x202f;: {displays}, pas {displays2}.</translation>
     </message>
     <message>
         <source>The server withheld a part of the reply (content filter).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur a retenu une partie de la réponse (filtre de contenu).</translation>
     </message>
     <message>
         <source>The setup cannot be changed while the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration ne peut pas être modifiée tant que le modèle est chargé.</translation>
     </message>
     <message>
         <source>The setup puts layers on a card, but the engine found no card it can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuration met des couches sur une carte, mais le moteur n’a trouvé aucune carte utilisable.</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de départ n’est pas installé.</translation>
     </message>
     <message>
         <source>The starter model&apos;s package is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet du modèle de départ est endommagé ({why}).</translation>
     </message>
     <message>
         <source>The system could not load the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’a pas pu charger le moteur.</translation>
     </message>
     <message>
         <source>The system could not read a part of the mapped file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’a pas pu lire une partie du fichier mappé.</translation>
     </message>
     <message>
         <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne l’a pas permis&#x202f;: le mot de passe était faux, ou rien ici ne peut le demander.</translation>
     </message>
     <message>
         <source>The system did not load its kernel module.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’a pas chargé son module noyau.</translation>
     </message>
     <message>
         <source>The system does not let the model be locked in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne laisse pas verrouiller le modèle en mémoire.</translation>
     </message>
     <message>
         <source>The system may page the model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système peut décharger le modèle sur le disque.</translation>
     </message>
     <message>
         <source>The system refused to open it: the account has no right to, or another program locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système a refusé de l’ouvrir&#x202f;: le compte n’en a pas le droit, ou un autre programme le verrouille.</translation>
     </message>
     <message>
         <source>The system refuses to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système refuse d’y écrire.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau du système a un jeton pour le Hub et ne l’a pas donné.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau du système la garde, pour cette seule adresse. Laisser vide si le serveur n’en a pas.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau du système le garde. Sans trousseau, il sert jusqu’à la fin de Plimsoll puis est oublié. Il n’est envoyé qu’à {host}, et jamais écrit dans un journal.</translation>
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est plus long que le contexte[ de {ctx} tokens].</translation>
     </message>
     <message>
         <source>The token is kept. {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton est gardé. {doubt}</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton est connu et le dépôt lui est fermé.</translation>
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton de {user} est gardé par les outils du Hub, que Plimsoll ne modifie pas.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton de {user} est gardé dans la variable HF_TOKEN, que Plimsoll ne modifie pas.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton de {user} est gardé dans le trousseau de ce système.</translation>
     </message>
     <message>
         <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton de {user} est gardé jusqu’à la fin de Plimsoll&#x202f;: ce système n’a pas de trousseau.</translation>
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le processus d’essai s’est terminé avant de pouvoir signaler une carte.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante avec une tête d’ébauche</translation>
     </message>
     <message>
         <source>The watchdog of the driver reported the card as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La surveillance du pilote a signalé la carte comme bloquée.</translation>
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids ont été chargés&#x202f;; le cache pour le contexte[ ({size})] a été refusé[ sur la carte {device}].</translation>
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la discussion est envoyée à cet ordinateur avec chaque message.</translation>
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’ordinateur est tombé en plein travail de Plimsoll ({doing} {model}). {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout l’ordinateur est tombé pendant que le modèle lisait.</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le processus, au maximum</translation>
     </message>
     <message>
         <source>The whole {n_ctx}-token context fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte entier de {n_ctx} tokens tient</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire de travail pour un micro-lot ne tient pas sur la carte.</translation>
     </message>
     <message>
         <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {gone} plus anciens messages de cette discussion ont été omis&#x202f;: le contexte contient {n_ctx} tokens.</translation>
     </message>
     <message>
         <source>The {what} cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutilisable&#x202f;: {what} ({error}).</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème&#x202f;: {name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une carte NVIDIA, mais son pilote n’est pas installé.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une carte NVIDIA, mais ce conteneur n’a pas de pilote NVIDIA.</translation>
     </message>
     <message>
         <source>There is another file {target} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un autre fichier {target}.</translation>
     </message>
     <message>
         <source>There is less free space than the file still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins d’espace libre que ce dont le fichier a encore besoin.</translation>
     </message>
     <message>
         <source>There is neither a prompt nor a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni prompt ni message.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas ici de carte NVIDIA que Plimsoll puisse utiliser, les courbes montrent donc la mémoire et le processeur de l’ordinateur. Tout le reste marche pareil.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card in this computer; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte NVIDIA dans cet ordinateur&#x202f;; les modèles tournent sur le processeur.</translation>
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte à verrouiller.</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte {name} dans cet ordinateur.</translation>
     </message>
     <message>
         <source>There is no engine {runtime_id} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de moteur {runtime_id} ici.</translation>
     </message>
     <message>
         <source>There is no file {parts} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier {parts} ici.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier {path}.</translation>
     </message>
     <message>
         <source>There is no model in GGUF format here</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas ici de modèle au format GGUF</translation>
     </message>
     <message>
         <source>There is no model to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de modèle pour répondre.</translation>
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de serveur distant nommé {name}&#x202f;; il y a&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas la place de lire le prompt par lots.</translation>
     </message>
     <message>
         <source>There is no such revision of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas une telle révision de {what}.</translation>
     </message>
     <message>
         <source>There is no token {token} to bias: the model has {n_vocab}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de token {token} à pondérer&#x202f;: le modèle en a {n_vocab}.</translation>
     </message>
     <message>
         <source>There is no tool named {choice}; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’outil nommé {choice}&#x202f;; il y a&#x202f;: {known}.</translation>
     </message>
     <message>
         <source>There is no {what} in this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de {what} dans ce dépôt.</translation>
     </message>
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
@@ -7253,727 +7253,727 @@
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils ne sont plus tels que téléchargés, le moteur n’est donc pas démarré.</translation>
     </message>
     <message>
         <source>They ask for a model by its name; the one before is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils demandent un modèle par son nom&#x202f;; le précédent est déchargé.</translation>
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils diffèrent par le type, la taille ou le vocabulaire.</translation>
     </message>
     <message>
         <source>They may open another proven model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils peuvent ouvrir un autre modèle éprouvé</translation>
     </message>
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils restent où ils sont&#x202f;; rien n’est copié, modifié ou chargé.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce Linux dans Windows n’a pas accès à un pilote NVIDIA.</translation>
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette adresse n’est pas chiffrée&#x202f;: en chemin, d’autres peuvent lire la discussion et la clé. Utiliser https, ou un tunnel SSH.</translation>
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiable quand le fichier sera là.</translation>
     </message>
     <message>
         <source>This can be changed when the work in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiable quand le travail en cours sera terminé.</translation>
     </message>
     <message>
         <source>This card does not accept a power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’accepte pas de limite de puissance.</translation>
     </message>
     <message>
         <source>This chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette discussion</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>This computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur seul</translation>
     </message>
     <message>
         <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bureau n’a pas de zone de notification en ce moment, fermer la fenêtre termine donc Plimsoll.</translation>
     </message>
     <message>
         <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne tient pas tel quel. Revenir en choisir un autre, ou plus tard un contexte plus petit.</translation>
     </message>
     <message>
         <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne tient pas. Choisir un contexte plus petit, un cache plus léger ou un fichier plus petit.</translation>
     </message>
     <message>
         <source>This engine cannot use a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur ne peut pas utiliser de carte.</translation>
     </message>
     <message>
         <source>This engine has no code for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur n’a pas de code pour votre carte.</translation>
     </message>
     <message>
         <source>This engine is a 32-bit build and cannot read large files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur est un build 32 bits et ne peut pas lire de gros fichiers.</translation>
     </message>
     <message>
         <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur demande la bibliothèque GNU C {shown}, et ce système a {have}.</translation>
     </message>
     <message>
         <source>This engine was built for a newer processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur a été compilé pour un processeur plus récent.</translation>
     </message>
     <message>
         <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce moteur a été compilé sans CUDA, {name} n’est donc pas utilisé&#x202f;: les modèles tournent sur le processeur.</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas ébaucher&#x202f;: sa partie d’ébauche a été omise.</translation>
     </message>
     <message>
         <source>This file has no chat template: the model was given the words alone, to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’a pas de gabarit de discussion&#x202f;: le modèle a reçu les seuls mots, à continuer.</translation>
     </message>
     <message>
         <source>This file is not a model[; it looks like {what}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas un modèle[&#x202f;; il ressemble à {what}].</translation>
     </message>
     <message>
         <source>This file is of an old format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est d’un ancien format.</translation>
     </message>
     <message>
         <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépasse un peu la ligne de charge. Cela peut marcher&#x202f;; un autre programme qui a besoin de la carte peut l’arrêter.</translation>
     </message>
     <message>
         <source>This is a base model: it goes on with your text instead of answering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un modèle de base&#x202f;: il continue votre texte au lieu d’y répondre.</translation>
     </message>
     <message>
         <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici tout ce que contiendrait le fichier, ligne par ligne. Rien n’est envoyé à personne.</translation>
     </message>
     <message>
         <source>This is what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que vous avez</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce type de modèle ne peut pas reprendre des ébauches rejetées&#x202f;: chargé sans ébauche.</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette liste</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette machine</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette machine, un modèle, son épreuve&#x202f;: pas à pas.</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier de modèle a été fait pour un autre type de processeur.</translation>
     </message>
     <message>
         <source>This model is not planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n’est pas encore planifié.</translation>
     </message>
     <message>
         <source>This model&apos;s chat template knows no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gabarit de discussion de ce modèle ne connaît pas les outils.</translation>
     </message>
     <message>
         <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forme d’appel de ce modèle n’est pas connue comme grammaire&#x202f;: il peut répondre autrement.</translation>
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette paire de types de cache tourne sur le processeur.</translation>
     </message>
     <message>
         <source>This program may use one core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme peut utiliser un cœur.</translation>
     </message>
     <message>
         <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette attestation vaut pour le pilote {version}, ce moteur et ce fichier. Si l’un d’eux change, Plimsoll l’éprouve de nouveau avant de se dire prêt.</translation>
     </message>
     <message>
         <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette attestation vaut pour ce moteur et ce fichier. Si l’un d’eux change, Plimsoll l’éprouve de nouveau avant de se dire prêt.</translation>
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dépôt n’a pas d’autre fichier qui tienne.</translation>
     </message>
     <message>
         <source>This server takes no grammar (GBNF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serveur n’accepte pas de grammaire (GBNF).</translation>
     </message>
     <message>
         <source>This setup does not fit, so it was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette configuration ne tient pas, elle n’a donc pas été démarrée.</translation>
     </message>
     <message>
         <source>This setup does not fit. Choose a smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette configuration ne tient pas. En choisir d’abord une plus petite.</translation>
     </message>
     <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette configuration a échoué deux fois, elle n’est donc pas essayée une troisième fois telle quelle.</translation>
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette configuration est juste. Regarder d’abord son plan.</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette configuration est juste&#x202f;: elle dépasse la ligne de charge.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système n’a pas de trousseau utilisable par Plimsoll&#x202f;: la clé sert jusqu’à la fin de Plimsoll, et n’est écrite nulle part.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système n’a pas de trousseau utilisable par Plimsoll&#x202f;: le jeton sert jusqu’à la fin de Plimsoll, et n’est écrit nulle part.</translation>
     </message>
     <message>
         <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système n’a pas pkexec pour demander le mot de passe d’un administrateur.</translation>
     </message>
     <message>
         <source>This system is older than the one the engine was made on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système est plus ancien que celui où le moteur a été fait.</translation>
     </message>
     <message>
         <source>This user may not use the NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet utilisateur n’a pas le droit d’utiliser la carte NVIDIA.</translation>
     </message>
     <message>
         <source>This version of the engine is known to be broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version du moteur est connue pour être défectueuse.</translation>
     </message>
     <message>
         <source>Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion de {time}</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexions</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Threads and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads et réserve</translation>
     </message>
     <message>
         <source>Three that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois qui tiennent sur cet ordinateur</translation>
     </message>
     <message>
         <source>Three that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois qui tiennent sur votre carte</translation>
     </message>
     <message>
         <source>Throttle reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>Causes de bridage&#x202f;:</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Causes de bridage&#x202f;: aucune</translation>
     </message>
     <message>
         <source>Throttle reasons: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Causes de bridage&#x202f;: {reasons}</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée affichée</translation>
     </message>
     <message>
         <source>Time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du temps.</translation>
     </message>
     <message>
         <source>Time; tried a few times only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du temps&#x202f;; essayé quelques fois seulement.</translation>
     </message>
     <message>
         <source>To give them back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les libérer&#x202f;:</translation>
     </message>
     <message>
         <source>To keep it, type as administrator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le garder, taper en administrateur&#x202f;:</translation>
     </message>
     <message>
         <source>To keep nothing any more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour ne plus rien garder&#x202f;:</translation>
     </message>
     <message>
         <source>To lock them by hand, type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les verrouiller à la main, taper&#x202f;:</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>De marge, MiB</translation>
     </message>
     <message>
         <source>To the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à la ligne de charge</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s, en réponse</translation>
     </message>
     <message>
         <source>Too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop grand</translation>
     </message>
     <message>
         <source>Too hot for {share} of the time ({hottest} degrees).</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop chaud pendant {share} du temps ({hottest} degrés).</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Trade context, speed and quality on the plan bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger contexte, vitesse et qualité sur la barre du plan.</translation>
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayé&#x202f;: {name}, {change}. Cela n’a pas suffi.</translation>
     </message>
     <message>
         <source>Tried: {name}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayé&#x202f;: {name}. Cela n’a pas suffi.</translation>
     </message>
     <message>
         <source>Trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la confiance.</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer dans un instant.</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer dans un moment.</translation>
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer dans une heure, ou mettre PLIMSOLL_RELEASES_ENDPOINT sur un miroir.</translation>
     </message>
     <message>
         <source>Try again later, or choose another repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer plus tard, ou choisir un autre dépôt.</translation>
     </message>
     <message>
         <source>Try again later: the repository may be changing right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer plus tard&#x202f;: le dépôt est peut-être en train de changer.</translation>
     </message>
     <message>
         <source>Try again later; if it stays so, something on the way answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer plus tard&#x202f;; si cela persiste, quelque chose en chemin répond à sa place.</translation>
     </message>
     <message>
         <source>Try again when it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer quand il sera là.</translation>
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer une fois obtenu, ou avec le mot de passe d’un administrateur.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer.</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer&#x202f;: la suite part des octets déjà là.</translation>
     </message>
     <message>
         <source>Try again; if it stays so, a filter on the way blocks this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer&#x202f;; si cela persiste, un filtre en chemin bloque ce serveur.</translation>
     </message>
     <message>
         <source>Try another of the remedies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer une autre des solutions.</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essayer</translation>
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer une des solutions, ou ignorer d’abord l’échec.</translation>
     </message>
     <message>
         <source>Try the engine test</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer le test du moteur</translation>
     </message>
     <message>
         <source>Try {build} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer {build}</translation>
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai d’une solution</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai d’une solution pour {name}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai en cours&#x202f;: {remedy}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai en cours&#x202f;: {remedy}.</translation>
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai du build avec un modèle minuscule</translation>
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>Turn the other driver off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactiver l’autre pilote</translation>
     </message>
     <message>
         <source>Two parts of the driver do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux parties du pilote ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>Two that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux qui tiennent sur cet ordinateur</translation>
     </message>
     <message>
         <source>Two that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux qui tiennent sur votre carte</translation>
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper un nom, ou coller owner/repo, une adresse ou le chemin d’un fichier. Avant tout téléchargement, on voit quel fichier tient sur cette carte, et avec quel contexte.</translation>
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper plimsoll rpc-server sur l’autre ordinateur, puis sur celui-ci la ligne ssh qu’il affiche. Garder les deux ouverts.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Taper ce que vous voulez faire</translation>
     </message>
     <message>
         <source>Uncontained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de mémoire non contenue</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>Unload</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger</translation>
     </message>
     <message>
         <source>Unload an idle model after</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger un modèle inactif après</translation>
     </message>
     <message>
         <source>Unload before sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger avant la veille</translation>
     </message>
     <message>
         <source>Unload it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décharger d’abord.</translation>
     </message>
     <message>
         <source>Unload the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger le modèle</translation>
     </message>
     <message>
         <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger le modèle avant la mise en veille&#x202f;; Plimsoll le fait de lui-même là où le système annonce la veille.</translation>
     </message>
     <message>
         <source>Unload the model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger d’abord le modèle.</translation>
     </message>
     <message>
         <source>Unload the model to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger le modèle pour modifier ceci.</translation>
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger {model}</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Décharger, retour à l’endroit précédent</translation>
     </message>
     <message>
         <source>Unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Déchargement</translation>
     </message>
     <message>
         <source>Unloading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Déchargement de {name}</translation>
     </message>
     <message>
         <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller le trousseau et redémarrer Plimsoll, ou ressaisir le jeton.</translation>
     </message>
     <message>
         <source>Unrecovered ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur ECC non récupérée</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la définition de CUDA_VISIBLE_DEVICES et redémarrer Plimsoll.</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer CUDA_VISIBLE_DEVICES là où il est défini (profil du shell, fichier de service), puis redémarrer Plimsoll.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer HF_HUB_OFFLINE pour le vérifier.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer HF_HUB_OFFLINE pour le télécharger.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer HF_HUB_OFFLINE pour télécharger des modèles.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer HF_HUB_OFFLINE pour le lire.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer HF_HUB_OFFLINE pour chercher.</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire peut être remplie jusque-là. Au-delà est gardé pour le bureau et pour l’imprévu.</translation>
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour Plimsoll, ou télécharger un fichier plus ancien de ce modèle.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser</translation>
     </message>
     <message>
         <source>Use a JSON schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un schéma JSON.</translation>
     </message>
     <message>
         <source>Use from the next reply on</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser dès la prochaine réponse</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utiliser</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utiliser quand même</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le fichier présent</translation>
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ceci</translation>
     </message>
     <message>
         <source>Use this token</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce jeton</translation>
     </message>
     <message>
         <source>Use {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser {build}</translation>
     </message>
     <message>
         <source>Use {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser {server}</translation>
     </message>
     <message>
         <source>Use…</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser…</translation>
     </message>
     <message>
         <source>Use… {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser… {server}</translation>
     </message>
     <message>
         <source>Using the card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise la carte en ce moment</translation>
     </message>
     <message>
         <source>Verify every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier chaque octet</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>Très bonne</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>/ {limit:.0f} W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre quelques minutes et réessayer, ou se connecter avec un jeton pour une limite plus élevée.</translation>
     </message>
     <message>
         <source>Wait a little and try again; a file that is already here still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre un peu et réessayer&#x202f;; un fichier déjà présent marche toujours.</translation>
     </message>
     <message>
         <source>Wait for its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre son plan.</translation>
     </message>
     <message>
         <source>Wait, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre, puis réessayer</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Waiting for other replies to end: place {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente de la fin d’autres réponses&#x202f;: place {n}</translation>
     </message>
     <message>
         <source>Waiting {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente {share}</translation>
     </message>
     <message>
         <source>Waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente.</translation>
     </message>
     <message>
         <source>Walk along a graph&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir les valeurs d’une courbe</translation>
     </message>
     <message>
         <source>Warm up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chauffer d’abord</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Surveiller</translation>
     </message>
     <message>
         <source>We do not know this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous ne le connaissons pas</translation>
     </message>
     <message>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages web</translation>
     </message>
     <message>
         <source>Web pages that may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages web autorisées à interroger</translation>
     </message>
     <message>
         <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages web autorisées à interroger, chacune avec son schéma&#x202f;: https://chat.example. Les programmes n’ont pas besoin d’entrée.</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids</translation>
     </message>
     <message>
         <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et cache étaient là&#x202f;; le tampon de calcul[ ({size})] a été refusé[ sur la carte {device}].</translation>
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids demandent {weights} MiB, {free_before_mib} MiB étaient libres.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>What answers as {host} shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui répond comme {host} présente un certificat que cet ordinateur ne reconnaît pas.</translation>
     </message>
     <message>
         <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui répond à {url} n’est pas un serveur compatible OpenAI&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui répond pour {endpoint} ne dit pas quel llama.cpp il a.</translation>
     </message>
     <message>
         <source>What came from it was no answer, so it was ended.</source>
@@ -7981,27 +7981,27 @@
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a changé</translation>
     </message>
     <message>
         <source>What comes closest to fitting this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est le plus près de tenir sur cet ordinateur</translation>
     </message>
     <message>
         <source>What comes closest to fitting your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est le plus près de tenir sur votre carte</translation>
     </message>
     <message>
         <source>What could be read of it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a pu en être lu continue.</translation>
     </message>
     <message>
         <source>What could be read of it was taken over: {chats} with {messages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a pu en être lu a été repris&#x202f;: {chats} avec {messages}.</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quoi</translation>
     </message>
     <message>
         <source>What has arrived</source>
