@@ -41,6 +41,8 @@ def memory_and_droppable(root: Path = Path("/")) -> tuple[int, int, int]:
     """Return what `memory_now` does, and `droppable_bytes`, with the limits looked at once."""
     tight = cgroup.tightest(root)
     total, available, _room = _within_limits(root, tight[0] if tight else None)
+    if tight is not None and available == tight[0]:
+        return total, available, tight[1]
     return total, available, _droppable(root, tight)
 
 
