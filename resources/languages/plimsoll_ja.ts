@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>作業の途中で終了し[({how})]、それ以上を示す行はありません。</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>It was there and did nothing more, and no line of it says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>動いてはいましたが何もしなくなり、理由を示す行もありません。</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>The engine crashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが異常終了しました。</translation>
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>The engine stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが応答しなくなりました。</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが意味のない文を書きました。</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
@@ -6473,11 +6473,11 @@
     </message>
     <message>
         <source>The file with your chats was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイルが壊れていました。</translation>
     </message>
     <message>
         <source>The file with your chats was empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイルが空でした。</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャットのファイルの場所にフォルダーがありました。</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>What came from it was no answer, so it was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>出てきたものが返答になっていなかったため、終了させました。</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -10101,7 +10101,7 @@
     </message>
     <message>
         <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} {name} に移し、新しいものを始めました。{aside}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
