@@ -85,8 +85,8 @@ def status() -> Document:
             for card in cards
         ],
         "helper": {
-            "path": str(clocks.HELPER),
-            "installed": clocks.installed(),
+            "path": clocks.installed(),
+            "installed": bool(clocks.installed()),
             "problem": problem
             and {"cause": problem.cause, "text": problem.text, "fix": problem.fix},
         },

@@ -25,13 +25,14 @@ HELPER = Path("/usr/libexec/plimsoll/plimsoll-clocks")
 _END_SECONDS = 5.0
 
 
-def installed() -> bool:
-    """Return whether a package put the helper into this system."""
+def installed() -> str:
+    """Return where the helper lies that an administrator put into this system; "" without one."""
     if sys.platform == "win32":
         from app.machine import clock_elevated  # noqa: PLC0415 - there is no such system elsewhere
 
-        return clock_elevated.command() is not None
-    return os.access(HELPER, os.X_OK)
+        found = clock_elevated.command()
+        return found[1] if found else ""
+    return str(HELPER) if os.access(HELPER, os.X_OK) else ""
 
 
 def obstacle(hand: ByHand | None = None) -> ClockLockError | None:

@@ -310,7 +310,7 @@ def packaged(nvml, run_folder, monkeypatch):
     command = clock_helper.command(nvml, run_folder)
     monkeypatch.setattr(clocks, "helper_command", lambda: command)
     monkeypatch.setattr(clocks, "obstacle", lambda hand=None: None)
-    monkeypatch.setattr(clocks, "installed", lambda: True)
+    monkeypatch.setattr(clocks, "installed", lambda: "/helper")
     monkeypatch.setattr("app.cli.clocks.password_on_terminal", contextlib.nullcontext)
 
 
