@@ -8005,2099 +8005,2099 @@
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est arrivé</translation>
     </message>
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est arrivé est gardé, même quand Plimsoll se ferme.</translation>
     </message>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui aide</translation>
     </message>
     <message>
         <source>What helps: {helps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui aide&#x202f;: {helps}.</translation>
     </message>
     <message>
         <source>What is downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est téléchargé.</translation>
     </message>
     <message>
         <source>What is left needs your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste attend votre accord.</translation>
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur le disque est plus court que ce qui a été envoyé.</translation>
     </message>
     <message>
         <source>What is on this computer works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est sur cet ordinateur marche sans lui.</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>What it will take</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faudra</translation>
     </message>
     <message>
         <source>What slowed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui l’a ralenti</translation>
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que certains modèles gardent du texte à côté ou à la place du cache KV. Sa taille ne change pas, quelle que soit la longueur du texte.</translation>
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste libre jusqu’à la ligne de charge, MiB.</translation>
     </message>
     <message>
         <source>What the words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veulent dire les mots</translation>
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut coller</translation>
     </message>
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été gardé est proposé en premier si la même chose se reproduit avec le même modèle, moteur, pilote et la même carte.</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été essayé</translation>
     </message>
     <message>
         <source>What was tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été essayé ici</translation>
     </message>
     <message>
         <source>What was tried: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été essayé&#x202f;: {line}</translation>
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été écrit est ci-dessous. Une copie du rapport aide la personne à qui vous demandez.</translation>
     </message>
     <message>
         <source>What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été écrit est gardé.</translation>
     </message>
     <message>
         <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été écrit est gardé. Redemander&#x202f;; si cela se reproduit, consulter le journal du serveur.</translation>
     </message>
     <message>
         <source>What went wrong, what helped, and what was proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est mal passé, ce qui a aidé, et ce qui a été éprouvé</translation>
     </message>
     <message>
         <source>What you call it: letters, digits, dots and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom que vous lui donnez&#x202f;: lettres, chiffres, points et tirets.</translation>
     </message>
     <message>
         <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous prenez dans Chercher apparaît ici&#x202f;: combien est arrivé, à quelle vitesse, et le temps qu’il faut. Un téléchargement reprend où il s’est arrêté, même après la fermeture de Plimsoll.</translation>
     </message>
     <message>
         <source>When and which</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand et lequel</translation>
     </message>
     <message>
         <source>When it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il est pris, le prochain libre est utilisé.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une machine ne suffit pas</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où va chaque octet. Le trait vertical avec le disque est la ligne de charge&#x202f;: la mémoire peut être remplie jusque-là.</translation>
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout où l’adresse de base d’un service compatible OpenAI est demandée.</translation>
     </message>
     <message>
         <source>Who uses the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui utilise la carte</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows l’a terminé sur demande (Ctrl+C, une console fermée, la fin de la session).</translation>
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows l’a terminé avec 0x{ntstatus}.</translation>
     </message>
     <message>
         <source>Windows ended the process with 0x{status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows a terminé le processus avec 0x{status}.</translation>
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows a promis toute la mémoire qu’il a.</translation>
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows garde une partie du modèle dans la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows a déplacé {lent} MiB de la carte vers la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows a réinitialisé la carte parce qu’une étape durait trop longtemps.</translation>
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows a démarré l’assistant de fréquences sans processus à lui.</translation>
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows&#x202f;: Système, Paramètres système avancés, Performances, Avancé, Mémoire virtuelle&#x202f;: laisser Windows gérer la taille, puis redémarrer.</translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l’ébauche, ce n’est pas plus rapide que sans.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce seul changement, le plan reste au-dessus de la ligne de charge.</translation>
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce changement, le plan est juste&#x202f;: il dépasse un peu la ligne de charge.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans gabarit de discussion, on ne peut pas parler d’outils au modèle.</translation>
     </message>
     <message>
         <source>Without a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans verrouillage</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans flash attention, les scores de chaque tête sont gardés&#x202f;: beaucoup de mémoire.</translation>
     </message>
     <message>
         <source>Without images</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans images</translation>
     </message>
     <message>
         <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots cherchent sur le Hub avec Entrée, et resserrent pendant la frappe la liste de ce qui est là. owner/repo, une adresse, un nom du catalogue ou le chemin d’un fichier s’ouvrent aussitôt.</translation>
     </message>
     <message>
         <source>Work is interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail est interrompu.</translation>
     </message>
     <message>
         <source>Worked here {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>A marché ici {day}</translation>
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé avant tout téléchargement&#x202f;; l’en-tête du fichier a le dernier mot.</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Working on several cards in turn did not fit, and the second try broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Travailler tour à tour sur plusieurs cartes n’a pas tenu, et le second essai a planté.</translation>
     </message>
     <message>
         <source>Working out what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul de ce qui tient</translation>
     </message>
     <message>
         <source>Write it again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>La réécrire (Ctrl+R)</translation>
     </message>
     <message>
         <source>Write something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire d’abord quelque chose.</translation>
     </message>
     <message>
         <source>Write the reply again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réécrire la réponse</translation>
     </message>
     <message>
         <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriture est un peu plus lente&#x202f;; libère une copie de l’état par token sur les modèles hybrides.</translation>
     </message>
     <message>
         <source>Writing is much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriture est bien plus lente.</translation>
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écriture est jusqu’à 45&#x202f;% plus lente&#x202f;; libère 0,6 à 2,1 GiB selon deux rapports.</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>You can write meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez écrire en attendant.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez écrire maintenant&#x202f;; l’envoi se fait une fois le modèle chargé.</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre compte n’a pas encore accès à {what}.</translation>
     </message>
     <message>
         <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos discussions et modèles sont en sûreté. L’essentiel de la fenêtre continue de marcher&#x202f;; si quelque chose se bloque, fermer Plimsoll et le redémarrer.</translation>
     </message>
     <message>
         <source>Your chats are closed; Plimsoll is ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos discussions sont fermées&#x202f;; Plimsoll se termine.</translation>
     </message>
     <message>
         <source>Your chats cannot be kept ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos discussions ne peuvent pas être gardées ({error}).</translation>
     </message>
     <message>
         <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos discussions ont été écrites par un Plimsoll plus récent et laissées telles quelles ({path}). Les discussions de cette session ne sont pas gardées.</translation>
     </message>
     <message>
         <source>Your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos fichiers.</translation>
     </message>
     <message>
         <source>[picture: {text}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[image&#x202f;: {text}]</translation>
     </message>
     <message>
         <source>[picture]</source>
-        <translation type="unfinished"></translation>
+        <translation>[image]</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches an engine that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` télécharge un moteur qui le peut.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` le retélécharge.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes list` shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes list` les affiche.</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>un pointeur Git LFS</translation>
     </message>
     <message>
         <source>a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>une discussion</translation>
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier</translation>
     </message>
     <message>
         <source>a hardware protection</source>
-        <translation type="unfinished"></translation>
+        <translation>une protection matérielle</translation>
     </message>
     <message>
         <source>a licence of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>une licence à elle</translation>
     </message>
     <message>
         <source>a packed archive</source>
-        <translation type="unfinished"></translation>
+        <translation>une archive compressée</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>un programme</translation>
     </message>
     <message>
         <source>a rough figure</source>
-        <translation type="unfinished"></translation>
+        <translation>un chiffre approximatif</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {mib} MiB au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {mib} MiB de marge</translation>
     </message>
     <message>
         <source>added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>ajouté par vous</translation>
     </message>
     <message>
         <source>after a cancelled prompt == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>après un prompt annulé == neuf</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà sur cet ordinateur</translation>
     </message>
     <message>
         <source>an address has no name, key or question in it</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse ne contient ni nom, ni clé, ni question</translation>
     </message>
     <message>
         <source>an address looks like http://box.example:8000</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse ressemble à http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>une estimation d’après les premiers octets de son en-tête</translation>
     </message>
     <message>
         <source>an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>une borne supérieure</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {n} de plus</translation>
     </message>
     <message>
         <source>and {open_to_others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>et {open_to_others} de plus.</translation>
     </message>
     <message>
         <source>another program is fetching this file</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme télécharge ce fichier</translation>
     </message>
     <message>
         <source>answering with</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse avec</translation>
     </message>
     <message>
         <source>asked {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} interrogé</translation>
     </message>
     <message>
         <source>asking the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>interrogation du Hub</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus {n} MiB de la carte utilisés</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished"></translation>
+        <translation>simple</translation>
     </message>
     <message>
         <source>by {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>par {name} (processus {found})</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>octets</translation>
     </message>
     <message>
         <source>came with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>livré avec Plimsoll</translation>
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte&#x202f;; ordinateur {mib}</translation>
     </message>
     <message>
         <source>checking the bytes that are here</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification des octets déjà là</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
         <source>coarser weights</source>
-        <translation type="unfinished"></translation>
+        <translation>poids plus grossiers</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>livré avec Plimsoll</translation>
     </message>
     <message>
         <source>commit {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>commit {id}</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé</translation>
     </message>
     <message>
         <source>computed from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>calculé d’après le fichier</translation>
     </message>
     <message>
         <source>computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>context {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>contexte&#x202f;: {n_ctx} au lieu de {each}</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
-        <translation type="unfinished"></translation>
+        <translation>ne coûte presque pas de qualité</translation>
     </message>
     <message>
         <source>costs some quality in long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>coûte un peu de qualité dans les longs contextes</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS demande quelques dizaines de MiB et ne les a pas eus.</translation>
     </message>
     <message>
         <source>cuda error</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur CUDA</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>endommagé</translation>
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>cela dépend</translation>
     </message>
     <message>
         <source>desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>bureau</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>done before it could be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé avant de pouvoir être arrêté</translation>
     </message>
     <message>
         <source>draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens d’ébauche</translation>
     </message>
     <message>
         <source>drafted == undrafted</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ébauche == sans ébauche</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>ébauche (MTP)</translation>
     </message>
     <message>
         <source>drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>ébauches acceptées</translation>
     </message>
     <message>
         <source>drafts with MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>ébauche avec MTP</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>dérive</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>pilote {version}</translation>
     </message>
     <message>
         <source>dry run</source>
-        <translation type="unfinished"></translation>
+        <translation>simulation</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>moteur {mib} MiB de mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>every byte is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque octet est vérifié</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>excellente</translation>
     </message>
     <message>
         <source>exit status 127</source>
-        <translation type="unfinished"></translation>
+        <translation>code de sortie 127</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échec</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>correcte</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier</translation>
     </message>
     <message>
         <source>file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>premier après {time}</translation>
     </message>
     <message>
         <source>first difference at token {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>première différence au token {first}</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>premier token après {n} s</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>premier token après {ttft_seconds} s, {decode_tok_s} tokens/s</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>flash attention</translation>
     </message>
     <message>
         <source>for you</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous</translation>
     </message>
     <message>
         <source>free in this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>libres dans cet ordinateur</translation>
     </message>
     <message>
         <source>frees hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>ne libère presque rien</translation>
     </message>
     <message>
         <source>frees {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>libère {size}</translation>
     </message>
     <message>
         <source>from a dry run of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une simulation par le moteur</translation>
     </message>
     <message>
         <source>from the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>du Hub</translation>
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation type="unfinished"></translation>
+        <translation>accès restreint&#x202f;: l’auteur demande d’abord un accord</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bonne</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>croissance</translation>
     </message>
     <message>
         <source>holds {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>contient {n} tokens</translation>
     </message>
     <message>
         <source>in WSL</source>
-        <translation type="unfinished"></translation>
+        <translation>dans WSL</translation>
     </message>
     <message>
         <source>in a container</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un conteneur</translation>
     </message>
     <message>
         <source>in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un de vos dossiers</translation>
     </message>
     <message>
         <source>in the catalogue: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le catalogue&#x202f;: {name}</translation>
     </message>
     <message>
         <source>in use when the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisés quand le plan a été fait</translation>
     </message>
     <message>
         <source>it lists no models</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne liste aucun modèle</translation>
     </message>
     <message>
         <source>its hash is wrong: comparing it with a second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>son empreinte est fausse&#x202f;: comparaison avec une seconde copie</translation>
     </message>
     <message>
         <source>its list of models is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>sa liste de modèles n’est pas du JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sa limite de puissance</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB gardés libres</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand et plus lent, pour un faible gain vers ce but</translation>
     </message>
     <message>
         <source>layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>couches sur la carte</translation>
     </message>
     <message>
         <source>layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>couches sur {device}</translation>
     </message>
     <message>
         <source>layers with experts in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>couches avec experts en mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>appris</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>appris d’exécutions précédentes</translation>
     </message>
     <message>
         <source>left in this container</source>
-        <translation type="unfinished"></translation>
+        <translation>restants dans ce conteneur</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omis</translation>
     </message>
     <message>
         <source>left under the commit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>restants sous la limite d’allocation</translation>
     </message>
     <message>
         <source>lengths differ</source>
-        <translation type="unfinished"></translation>
+        <translation>les longueurs diffèrent</translation>
     </message>
     <message>
         <source>licence</source>
-        <translation type="unfinished"></translation>
+        <translation>licence</translation>
     </message>
     <message>
         <source>loaded again == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>rechargé == neuf</translation>
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>chargé en {seconds} s</translation>
     </message>
     <message>
         <source>locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire verrouillée</translation>
     </message>
     <message>
         <source>longer conversations are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>les conversations plus longues sont coupées</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>fait ici</translation>
     </message>
     <message>
         <source>main card</source>
-        <translation type="unfinished"></translation>
+        <translation>carte principale</translation>
     </message>
     <message>
         <source>mapped file</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier mappé</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>mesuré</translation>
     </message>
     <message>
         <source>measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>mesuré ici</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>micro-lot {n}</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes</translation>
     </message>
     <message>
         <source>moving to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacement vers {folder}</translation>
     </message>
     <message>
         <source>nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>presque aussi bon</translation>
     </message>
     <message>
         <source>no MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de MTP</translation>
     </message>
     <message>
         <source>no drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’ébauche</translation>
     </message>
     <message>
         <source>no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de verrouillage</translation>
     </message>
     <message>
         <source>no reason given</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune raison donnée</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>not proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>pas éprouvé là-bas</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>pas pris en charge</translation>
     </message>
     <message>
         <source>not under load</source>
-        <translation type="unfinished"></translation>
+        <translation>pas en charge</translation>
     </message>
     <message>
         <source>of no known commit</source>
-        <translation type="unfinished"></translation>
+        <translation>sans commit connu</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation type="unfinished"></translation>
+        <translation>sur {limit:.0f} W</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>désactivé</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>activé</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>sur la carte</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>sur cet ordinateur</translation>
     </message>
     <message>
         <source>once a second</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois par seconde</translation>
     </message>
     <message>
         <source>only with a part on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement avec une partie sur le processeur</translation>
     </message>
     <message>
         <source>only {n_ctx} tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement {n_ctx} tokens de contexte</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>autres ordinateurs</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire épuisée</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>paused, nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>en pause, rien n’est perdu</translation>
     </message>
     <message>
         <source>perplexity {more} on an 8B model</source>
-        <translation type="unfinished"></translation>
+        <translation>perplexité {more} sur un modèle 8B</translation>
     </message>
     <message>
         <source>pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire épinglée</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install apporte les bibliothèques NVIDIA avec le moteur.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install télécharge le build qui convient à la carte, au pilote et au système. S’il n’y en a pas, compiler le moteur ici avec CMAKE_ARGS=-DGGML_CUDA=ON.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install retélécharge le moteur.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install vulkan télécharge un moteur qui utilise la carte sans CUDA.</translation>
     </message>
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes rollback revient au moteur précédent.</translation>
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB prévus sur la carte</translation>
     </message>
     <message>
         <source>prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>cache de prompts</translation>
     </message>
     <message>
         <source>prompts are read a little slower</source>
-        <translation type="unfinished"></translation>
+        <translation>les prompts sont lus un peu plus lentement</translation>
     </message>
     <message>
         <source>proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>éprouvé là-bas</translation>
     </message>
     <message>
         <source>proven there to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>éprouvé là-bas jusqu’à {n}</translation>
     </message>
     <message>
         <source>proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>éprouvé jusqu’à {n}</translation>
     </message>
     <message>
         <source>putting the packaged parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>assemblage des parties du paquet</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>qualité</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>recommandé</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses sont plusieurs fois plus lentes</translation>
     </message>
     <message>
         <source>replies are slower</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses sont plus lentes</translation>
     </message>
     <message>
         <source>replies are written slower</source>
-        <translation type="unfinished"></translation>
+        <translation>les réponses s’écrivent plus lentement</translation>
     </message>
     <message>
         <source>reused prefix == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>préfixe réutilisé == neuf</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>exécute CUDA jusqu’à {version}</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>tourne en ce moment</translation>
     </message>
     <message>
         <source>s to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>s jusqu’au premier token</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>sauté&#x202f;: un contexte de {n_ctx} ne laisse pas de place à un long prompt</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
-        <translation type="unfinished"></translation>
+        <translation>sauté&#x202f;: cette configuration n’ébauche pas</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté pendant&#x202f;: {told}</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté, ce qui est arrivé est gardé</translation>
     </message>
     <message>
         <source>ten times a second</source>
-        <translation type="unfinished"></translation>
+        <translation>dix fois par seconde</translation>
     </message>
     <message>
         <source>that the other downloads leave</source>
-        <translation type="unfinished"></translation>
+        <translation>que laissent les autres téléchargements</translation>
     </message>
     <message>
         <source>the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>le Hub</translation>
     </message>
     <message>
         <source>the card never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte n’a jamais pris plus que prévu.</translation>
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte a pris jusqu’à {mib} MiB de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation type="unfinished"></translation>
+        <translation>le moteur s’est terminé en {monotonic} s</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>le maximum utilisé dans les {n:.0f} dernières s avant que le plan soit fait</translation>
     </message>
     <message>
         <source>the one change</source>
-        <translation type="unfinished"></translation>
+        <translation>le seul changement</translation>
     </message>
     <message>
         <source>the power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>l’alimentation</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>le processus n’a jamais pris plus que prévu.</translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>le processus a pris jusqu’à {mib} MiB de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
     </message>
     <message>
         <source>the published hash</source>
-        <translation type="unfinished"></translation>
+        <translation>l’empreinte publiée</translation>
     </message>
     <message>
         <source>the reply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse est vide</translation>
     </message>
     <message>
         <source>the reply is not readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse n’est pas un texte lisible</translation>
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>la réponse répète un même token ({token}) {count} fois</translation>
     </message>
     <message>
         <source>the run</source>
-        <translation type="unfinished"></translation>
+        <translation>l’exécution</translation>
     </message>
     <message>
         <source>the setup before</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuration d’avant</translation>
     </message>
     <message>
         <source>the setup now</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuration actuelle</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur</translation>
     </message>
     <message>
         <source>this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la mémoire de cet ordinateur</translation>
     </message>
     <message>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce programme peut en utiliser {n}</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>to download</source>
-        <translation type="unfinished"></translation>
+        <translation>à télécharger</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens de contexte</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s</translation>
     </message>
     <message>
         <source>updated today</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour aujourd’hui</translation>
     </message>
     <message>
         <source>updated {n} day ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} jour</translation>
     </message>
     <message>
         <source>updated {n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} jours</translation>
     </message>
     <message>
         <source>updated {n} month ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} mois</translation>
     </message>
     <message>
         <source>updated {n} months ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} mois</translation>
     </message>
     <message>
         <source>updated {n} week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} semaine</translation>
     </message>
     <message>
         <source>updated {n} weeks ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} semaines</translation>
     </message>
     <message>
         <source>updated {n} year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} an</translation>
     </message>
     <message>
         <source>updated {n} years ago</source>
-        <translation type="unfinished"></translation>
+        <translation>mis à jour il y a {n} ans</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifié</translation>
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>très bonne</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>attend</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>attend son tour</translation>
     </message>
     <message>
         <source>weights on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>poids sur {device}</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
-        <translation type="unfinished"></translation>
+        <translation>son état à la dernière vérification</translation>
     </message>
     <message>
         <source>with a 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un cache sur 4 bits</translation>
     </message>
     <message>
         <source>with an 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un cache sur 8 bits</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>vous êtes ici</translation>
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{System} a refusé la mémoire épinglée[ pour {purpose}]. La carte avait de la place.</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accepted} des tokens ébauchés ont été acceptés.</translation>
     </message>
     <message>
         <source>{active} is chosen, but its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} est choisi, mais son dossier a disparu.</translation>
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} a {free_bytes} MiB libres, {taken} MiB de moins qu’au moment du plan{board}.</translation>
     </message>
     <message>
         <source>{before} W saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} W économisés.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ca_file} n’est pas un fichier d’autorité de certification&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capitalize}&#x202f;: dans le gestionnaire de fichiers, ou retirer son dossier de la liste de Plimsoll.</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, pilote {driver}.</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas utilisée dans cet ordinateur en ce moment.</translation>
     </message>
     <message>
         <source>{changed} of {name} is missing or not as it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed} de {name} manque ou n’est plus tel que téléchargé.</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month}</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month} {year}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth} tokens sur {n_ctx} remplis</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {total}</translation>
     </message>
     <message>
         <source>{draft_max} draft tokens: what pays on cards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>{draft_max} tokens d’ébauche&#x202f;: ce qui convient aux cartes de cette taille.</translation>
     </message>
     <message>
         <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drivers_own}, une partie du pilote NVIDIA, n’est pas sur cet ordinateur.</translation>
     </message>
     <message>
         <source>{endpoint} is not encrypted: no token is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} n’est pas chiffré&#x202f;: aucun jeton n’y est envoyé.</translation>
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} est {endpoint2}, qui n’est pas une adresse HTTPS.</translation>
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} tokens/s avec ébauche, {plain} sans</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{filename} ne peut pas être utilisé ({strerror}).</translation>
     </message>
     <message>
         <source>{files} and {folders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} et {folders}</translation>
     </message>
     <message>
         <source>{files} files are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} fichiers au plus.</translation>
     </message>
     <message>
         <source>{file} cannot be opened in {folder} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être ouvert dans {folder} ({error}).</translation>
     </message>
     <message>
         <source>{file}, {n} line</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} ligne</translation>
     </message>
     <message>
         <source>{file}, {n} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} lignes</translation>
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} tokens/s au début, {later} ensuite</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} n’est pas un dossier.</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} GiB libres pour {folder}.</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB libres sur le disque cible</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB restants sous la limite d’allocation</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB de mémoire de l’hôte libres</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB de la mémoire de l’ordinateur étaient libres</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB libres sur {total}</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation type="unfinished"></translation>
+        <translation>{growth} MiB de plus à chaque requête</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB au-dessus de la ligne de charge ({part}).</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} MiB détenus, {planned} planifiés, cache de prompts jusqu’à {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} répond en {took} s (statut {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} est injoignable ({detail}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} est injoignable par le proxy {proxy} ({detail}).</translation>
     </message>
     <message>
         <source>{host} does not answer ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne répond pas ({name}).</translation>
     </message>
     <message>
         <source>{host} ended the answer early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a coupé la réponse trop tôt.</translation>
     </message>
     <message>
         <source>{host} holds fewer bytes than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} contient moins d’octets que le Hub n’en annonçait.</translation>
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne connaît aucun modèle au format GGUF avec ces mots. Essayer moins de mots, ou coller une adresse.</translation>
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} n’accepte plus l’adresse signée.</translation>
     </message>
     <message>
         <source>{host} sends another size than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envoie une autre taille que celle annoncée par le Hub.</translation>
     </message>
     <message>
         <source>{host} sends more bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envoie plus d’octets que demandé.</translation>
     </message>
     <message>
         <source>{host} sent other bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} a envoyé d’autres octets que ceux demandés.</translation>
     </message>
     <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} a une autre empreinte que la première fois ({before}).</translation>
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, 1 modèle, réponse en {took} s{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, {names} modèles, réponse en {took} s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code {language}</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} couches sur {layers_total}</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} couches sur {layers_total} sur une carte</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} tokens</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} des {n_layer_all} couches tournent sur le processeur, car la carte est trop petite pour toutes&#x202f;: plusieurs fois plus lent.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} demande un accord avant de donner les fichiers. Accepter les conditions sur sa page, puis saisir ici un jeton d’accès.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} demande un accord avant de donner les fichiers. Votre jeton est utilisé&#x202f;; si le téléchargement est refusé, accepter les conditions sur sa page.</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB de la mémoire du modèle</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB de marge</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Chacun de ces choix le fait tenir&#x202f;: {ways}.</translation>
     </message>
     <message>
         <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Aucun changement de configuration ne le fait tenir&#x202f;: choisir une quantification plus petite.</translation>
     </message>
     <message>
         <source>{missing} Together these make it fit: {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Ensemble, ceux-ci le font tenir&#x202f;: {lower}.</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} a répondu en {seconds:.1f} s&#x202f;: une réponse vide</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} a répondu en {seconds:.1f} s&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} répond (distant)</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est aussi chargé ici</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne tourne pas</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est prêt</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} répond</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} répond (distant)</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} sur {server}</translation>
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} redémarre</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} s’est arrêté</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: vérification du fichier</translation>
     </message>
     <message>
         <source>{model}: fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: téléchargement</translation>
     </message>
     <message>
         <source>{model}: loading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: chargement</translation>
     </message>
     <message>
         <source>{model}: loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: chargement {share}</translation>
     </message>
     <message>
         <source>{model}: not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: pas chargé</translation>
     </message>
     <message>
         <source>{model}: proving</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: épreuve</translation>
     </message>
     <message>
         <source>{model}: trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: essai d’une solution</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}&#x202f;: déchargement</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} requêtes sont en cours de réponse&#x202f;; c’est le maximum.</translation>
     </message>
     <message>
         <source>{n:.1f} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:.1f} bits</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_ctx} tokens tiennent</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} répond</translation>
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} répond ({where}, {seconds} s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est arrivé deux fois, et ses octets ne sont pas ceux publiés, il a donc été supprimé.</translation>
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est interrompu au milieu de la réponse.</translation>
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas encore répondre. Son message&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être lu ({strerror}).</translation>
     </message>
     <message>
         <source>{name} claims to be one of {split_count} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prétend être une de {split_count} parties.</translation>
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} décrit un modèle impossible&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>{name} did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas démarré</translation>
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne répond plus&#x202f;: elle a disparu du bus.</translation>
     </message>
     <message>
         <source>{name} does not fit with this setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne tient pas avec cette configuration.</translation>
     </message>
     <message>
         <source>{name} does not have that model. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas ce modèle. Son message&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{name} does not take this request. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’accepte pas cette requête. Son message&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’indique pas sa compute capability.</translation>
     </message>
     <message>
         <source>{name} ended the reply before its first word and said no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a terminé la réponse avant son premier mot et n’a donné aucune raison.</translation>
     </message>
     <message>
         <source>{name} failed its test: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a échoué à son test&#x202f;: {message}</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a échoué avec {title} ({title2}).</translation>
     </message>
     <message>
         <source>{name} failed. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a échoué. Son message&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne trouve pas de carte&#x202f;: il voit {seen}.</translation>
     </message>
     <message>
         <source>{name} has no model {name2}. It has: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas de modèle {name2}. Il a&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a plusieurs modèles&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{name} has too much to do. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a trop à faire. Son message&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contient un tenseur ({tensor}) de type {type_id}, que le moteur ne connaît pas.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un fichier GGUF de version {version}, qui n’est plus lue.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un fichier GGUF de version {version}&#x202f;; les versions 2 et 3 peuvent être lues.</translation>
     </message>
     <message>
         <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un fichier GGUF big-endian, fait pour un autre type de processeur.</translation>
     </message>
     <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est un projecteur d’images ou de son (mmproj), pas un modèle de langage.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est divisée (MIG) en {instances} instances&#x202f;: {listed}. Le moteur peut en utiliser une à la fois.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est divisée (MIG), mais n’a pas d’instance, le moteur ne peut donc pas l’utiliser.</translation>
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est là</translation>
     </message>
     <message>
         <source>{name} is in {parts} parts, and part {n} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est en {parts} parties, et la partie {n} manque.</translation>
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est incomplet&#x202f;: il s’arrête après {have_bytes}{more} octets.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dépasse {most_bytes} MiB, plus que ce qu’un modèle peut lire.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est llama.cpp {commit}, et il faut {wanted}.</translation>
     </message>
     <message>
         <source>{name} is no library that can be loaded here ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas une bibliothèque chargeable ici ({error}).</translation>
     </message>
     <message>
         <source>{name} is no text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>{name} is not a GGUF file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas un fichier GGUF&#x202f;: {kind}.</translation>
     </message>
     <message>
         <source>{name} is not proven on this computer with its present setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas éprouvé sur cet ordinateur avec sa configuration actuelle.</translation>
     </message>
     <message>
         <source>{name} is one of {count} parts, but its name does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est une de {count} parties, mais son nom ne dit pas laquelle.</translation>
     </message>
     <message>
         <source>{name} is proven when it is loaded for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est éprouvé lors de son premier chargement.</translation>
     </message>
     <message>
         <source>{name} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est prêt</translation>
     </message>
     <message>
         <source>{name} is shorter than the Hub says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est plus court que ne le dit le Hub.</translation>
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est juste avec cette configuration&#x202f;: il dépasse la ligne de charge.</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est trop ancienne&#x202f;: les fréquences se verrouillent à partir des cartes Volta (2017).</translation>
     </message>
     <message>
         <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas AVX&#x202f;: les moteurs tout prêts s’y arrêtent au premier pas.</translation>
     </message>
     <message>
         <source>{name} loads a model, but answers nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} charge un modèle, mais ne répond rien.</translation>
     </message>
     <message>
         <source>{name} names no architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’indique pas d’architecture.</translation>
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande environ {needed} MiB de mémoire, et {free} MiB sont libres.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne propose aucun modèle.</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} renvoie à une autre adresse&#x202f;: {get}.</translation>
     </message>
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a mis {layers_on_gpu} couches sur {layers_total} d’un modèle minuscule sur la carte.</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence comme un fichier GGUF, mais son en-tête est endommagé&#x202f;: {what}.</translation>
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’est arrêté</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a cessé de répondre.</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été éprouvé sur cette carte {moment}.</translation>
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été éprouvé sur cet ordinateur {moment}.</translation>
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({does}) ne produit pas d’embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: pas encore de relevés</translation>
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: maintenant {now} sur {total} MiB, {spare} sous la ligne de charge, minimum {low}, maximum {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: maintenant {now} {unit}, minimum {low}, maximum {high}</translation>
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: la première partie n’est pas la première selon son propre en-tête.</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {seen} au lieu de {wanted}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {value}</translation>
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut {needed} GiB sur le disque qui contient {root}, {value} GiB sont libres{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} a rompu la connexion.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} a cessé d’envoyer.</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Aucun des {tries} ports suivants n’est libre non plus.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB de mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB de marge</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB, partagés avec l’ordinateur</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en vérification</translation>
     </message>
     <message>
         <source>{n} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} défectueux</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} octets</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} vérification, tout va bien</translation>
     </message>
     <message>
         <source>{n} checks, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} vérifications, tout va bien</translation>
     </message>
     <message>
         <source>{n} cores</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cœurs</translation>
     </message>
     <message>
         <source>{n} downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} téléchargements</translation>
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens d’ébauche au lieu de {draft_max}</translation>
     </message>
     <message>
         <source>{n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichier</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers</translation>
     </message>
     <message>
         <source>{n} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} terminés</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} solutions en attente</translation>
     </message>
     <message>
         <source>{n} folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dossier</translation>
     </message>
     <message>
         <source>{n} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dossiers</translation>
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gardés, {m} annulés</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ligne contenait quelque chose de personnel, qui a été retiré.</translation>
     </message>
     <message>
         <source>{n} lines had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} lignes contenaient quelque chose de personnel, qui a été retiré.</translation>
     </message>
     <message>
         <source>{n} message</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} message</translation>
     </message>
     <message>
         <source>{n} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} messages</translation>
     </message>
     <message>
         <source>{n} model file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichier de modèle</translation>
     </message>
     <message>
         <source>{n} model files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers de modèle</translation>
     </message>
     <message>
         <source>{n} model files here, all readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers de modèle ici, tous lisibles.</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} des éléments déposés&#x202f;: pas un modèle.</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {total}</translation>
     </message>
     <message>
         <source>{n} of {total} layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} couches sur {total} sur la carte</translation>
     </message>
     <message>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} parties</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en pause</translation>
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dépôts pour «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>{n} repositories that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dépôts très utilisés</translation>
     </message>
     <message>
         <source>{n} repository for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dépôt pour «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>{n} repository that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} dépôt très utilisé</translation>
     </message>
     <message>
         <source>{n} request since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requête depuis l’ouverture.</translation>
     </message>
     <message>
         <source>{n} request under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requête en cours, dont {waiting} en attente.</translation>
     </message>
     <message>
         <source>{n} request under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requête en cours.</translation>
     </message>
     <message>
         <source>{n} requests since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requêtes depuis l’ouverture.</translation>
     </message>
     <message>
         <source>{n} requests under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requêtes en cours, dont {waiting} en attente.</translation>
     </message>
     <message>
         <source>{n} requests under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} requêtes en cours.</translation>
     </message>
     <message>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en marche</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} arrêtés</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} qui tiennent sur cet ordinateur</translation>
     </message>
     <message>
         <source>{n} that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} qui tiennent sur votre carte</translation>
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} à examiner</translation>
     </message>
     <message>
         <source>{n} token</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} token</translation>
     </message>
     <message>
         <source>{n} token so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} token jusqu’ici</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens</translation>
     </message>
     <message>
         <source>{n} tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens par seconde</translation>
     </message>
     <message>
         <source>{n} tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens jusqu’ici</translation>
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens/s</translation>
     </message>
     <message>
         <source>{n} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} utilisables</translation>
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en attente</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{on_host} des {layers} couches restent sur le processeur.</translation>
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {n} en attente</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} ne peut pas être lu jusqu’au bout ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être lu ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne peut pas être lu&#x202f;: {strerror}.</translation>
     </message>
     <message>
         <source>{path} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est plus là.</translation>
     </message>
     <message>
         <source>{path} is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas dans la bibliothèque.</translation>
     </message>
     <message>
         <source>{place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>{place} cannot be written ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} n’est pas accessible en écriture ({strerror}).</translation>
     </message>
     <message>
         <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}&#x202f;: ce modèle ne lit que du texte, et pas de blocs de type «&#x202f;{kind}&#x202f;».</translation>
     </message>
     <message>
         <source>{quant} has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} n’a pas de plan</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} est recommandé jusqu’ici&#x202f;: le plus fidèle qui tienne avec {n} tokens de contexte.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} est recommandé&#x202f;: le plus fidèle qui tienne avec {n} tokens de contexte.</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} tokens sur {n_ctx} remplis</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} tokens sur {n_ctx} remplis à {rate} tokens/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} tokens sur {n_ctx} remplis, {rate} tokens/s à la fin</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}, encore {n} à lire. Aucun modèle n’a été téléchargé pour cela.</translation>
     </message>
     <message>
         <source>{read}. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}. Aucun modèle n’a été téléchargé pour cela.</translation>
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Les discussions de cette session ne sont pas gardées.</translation>
     </message>
     <message>
         <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Vos discussions peuvent être lues&#x202f;; ce qui s’ajoute dans cette session n’est pas gardé.</translation>
     </message>
     <message>
         <source>{reason} for {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} pendant {n} s</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} n’a pas de fichier {name}.</translation>
     </message>
     <message>
         <source>{repo} holds no GGUF model that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} ne contient aucun modèle GGUF complet.</translation>
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Choisir de nouveau le modèle&#x202f;; son épreuve est gardée.</translation>
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Ressaisir la clé ou le jeton là où c’est demandé.</translation>
     </message>
     <message>
         <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
@@ -10105,275 +10105,275 @@
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Le moteur livré avec Plimsoll est utilisé.</translation>
     </message>
     <message>
         <source>{said} There is a new key; other programs need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Il y a une nouvelle clé&#x202f;; les autres programmes en ont besoin.</translation>
     </message>
     <message>
         <source>{share} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des ébauches acceptées</translation>
     </message>
     <message>
         <source>{share} of the file is in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} du fichier est en mémoire</translation>
     </message>
     <message>
         <source>{share}, {pace}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {pace}. Ce qui est là reste.</translation>
     </message>
     <message>
         <source>{share}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}. Ce qui est là reste.</translation>
     </message>
     <message>
         <source>{shown} of {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} sur {n} fichier</translation>
     </message>
     <message>
         <source>{shown} of {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} sur {n} fichiers</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MiB sur le disque, {expected} MiB publiés</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} sont arrivés et seront supprimés. Suspendre les garde, même quand Plimsoll est fermé.</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} d’en-têtes lus en 1 requête</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} d’en-têtes lus en 1 requête sur {host}</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} d’en-têtes lus en {n} requêtes</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} d’en-têtes lus en {n} requêtes sur {host}</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} sur {expected} MiB stockés</translation>
     </message>
     <message>
         <source>{size} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} à télécharger</translation>
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} tokens/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}&#x202f;: échec</translation>
     </message>
     <message>
         <source>{stage}: running</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}&#x202f;: en cours</translation>
     </message>
     <message>
         <source>{text} The file on this machine is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Le fichier de cette machine est utilisé.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} n’est pas un fichier.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {name} avait réussi avec cette configuration, Plimsoll y est donc revenu.</translation>
     </message>
     <message>
         <source>{text}, every buffer as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, chaque tampon comme prévu</translation>
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, plus grande différence {worst} MiB ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, repliée</translation>
     </message>
     <message>
         <source>{thought}, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, affichée</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {time}. Ce qui est arrivé est gardé, même quand Plimsoll se ferme.</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} Rien d’autre n’est essayé avant.</translation>
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} appartient à {owner}&#x202f;: Plimsoll ne fait que le lire.</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est livré avec Plimsoll et reste dans son dossier.</translation>
     </message>
     <message>
         <source>{title} failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} a échoué.</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est endommagé&#x202f;: comparaison manquée ({by}).</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est chargé.</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est ouvert, et d’autres programmes ne peuvent pas ouvrir un autre modèle.</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est encore en cours de téléchargement.</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} est entier&#x202f;: chaque octet concorde ({by}).</translation>
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} produit {makes}, pas de texte&#x202f;: il ne peut pas être ouvert pour une discussion.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} demande {need} MiB ({where}), et il y a {have} MiB jusqu’à la ligne de charge. Il n’a pas été téléchargé.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} n’a pas été chargé&#x202f;: il a été arrêté en route.</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} a été retiré de la liste&#x202f;; son fichier est intact.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} se trouve maintenant dans {parent}.</translation>
     </message>
     <message>
         <source>{title} {quant} stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} a été supprimé&#x202f;: {freed} GiB sont de nouveau libres.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}&#x202f;: aucune empreinte n’a été publiée pour ce fichier. La sienne a été gardée&#x202f;: la prochaine vérification dira s’il a changé.</translation>
     </message>
     <message>
         <source>{told}, loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, rechargé</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}&#x202f;; le fichier présent reste.</translation>
     </message>
     <message>
         <source>{total} of {total2} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} couches sur {total2} sur le processeur</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi vos attestations, {unread} n’ont pas pu être lues{kept}.</translation>
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{used:.1f} sur {total:.1f} GiB utilisés</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} sur {total} MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} sur {total} utilisés</translation>
     </message>
     <message>
         <source>{wanted} tokens equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} tokens égaux</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ne peut pas être lu ({error}).</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>{what} changed while it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} a changé pendant le téléchargement.</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: impossible de les garder ({error}). Valables jusqu’à la fin de Plimsoll.</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} n’est pas un fichier de modèle GGUF.</translation>
     </message>
     <message>
         <source>{what} needs a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} demande une connexion.</translation>
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: {path} ne concorde pas avec son empreinte. Le fichier a été laissé où il est.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}&#x202f;: Plimsoll ne le déplace pas.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}&#x202f;: Plimsoll ne le supprime pas.</translation>
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Nouvel essai dans {value} s.</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation type="unfinished"></translation>
+        <translation>{with_mtp} tokens/s avec ébauche, {without} sans{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est pas l’adresse d’une page, comme https://chat.example.</translation>
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {is_now} tokens/s, {was} lors d’une bonne exécution</translation>
     </message>
 </context>
 </TS>
