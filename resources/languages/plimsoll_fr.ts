@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Fetch next</source>
-        <translation>Télécharger ensuite</translation>
+        <translation>Ensuite</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Gated</source>
-        <translation>Accès restreint</translation>
+        <translation>Restreint</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>Rechercher dans les discussions</translation>
+        <translation>Chercher une discussion</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -5993,11 +5993,11 @@
     </message>
     <message>
         <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
-        <translation>Les fréquences d&apos;1 carte sont encore verrouillées par une exécution précédente ({limits}).</translation>
+        <translation>Les fréquences d’une carte sont encore verrouillées par une exécution précédente ({limits}).</translation>
     </message>
     <message>
         <source>The clocks of 1 card were given back.</source>
-        <translation>Les fréquences d&apos;1 carte ont été libérées.</translation>
+        <translation>Les fréquences d’une carte ont été libérées.</translation>
     </message>
     <message>
         <source>The clocks of {cards} cards were given back.</source>
@@ -7445,11 +7445,11 @@
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation>Cette configuration est juste. Regarder d’abord son plan.</translation>
+        <translation>Cette configuration est serrée. Regarder d’abord son plan.</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation>Cette configuration est juste&#x202f;: elle dépasse la ligne de charge.</translation>
+        <translation>Cette configuration est serrée&#x202f;: elle dépasse la ligne de charge.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>Tight</source>
-        <translation>Juste</translation>
+        <translation>Serré</translation>
     </message>
     <message>
         <source>Time shown</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation>Annuler la définition de CUDA_VISIBLE_DEVICES et redémarrer Plimsoll.</translation>
+        <translation>Retirer CUDA_VISIBLE_DEVICES de l’environnement et redémarrer Plimsoll.</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>Watch</source>
-        <translation>Surveiller</translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>We do not know this one</source>
@@ -8181,7 +8181,7 @@
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation>Avec ce changement, le plan est juste&#x202f;: il dépasse un peu la ligne de charge.</translation>
+        <translation>Avec ce changement, le plan est serré&#x202f;: il dépasse un peu la ligne de charge.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
@@ -8633,7 +8633,7 @@
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation>accès restreint&#x202f;: l’auteur demande d’abord un accord</translation>
+        <translation>restreint&#x202f;: l’auteur demande d’abord un accord</translation>
     </message>
     <message>
         <source>good</source>
@@ -9685,7 +9685,7 @@
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation>{name} est juste avec cette configuration&#x202f;: il dépasse la ligne de charge.</translation>
+        <translation>{name} est serré avec cette configuration&#x202f;: il dépasse la ligne de charge.</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
