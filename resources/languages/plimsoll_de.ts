@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endete mitten in der Arbeit[, mit {how}], und keine Zeile sagt mehr.</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>It was there and did nothing more, and no line of it says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie war da und tat nichts mehr, und keine ihrer Zeilen sagt, warum.</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
@@ -6209,7 +6209,7 @@
     </message>
     <message>
         <source>The engine crashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine ist abgestürzt.</translation>
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>The engine stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine schrieb Unsinn.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
@@ -6473,11 +6473,11 @@
     </message>
     <message>
         <source>The file with your chats was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Chats war beschädigt.</translation>
     </message>
     <message>
         <source>The file with your chats was empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Chats war leer.</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle der Datei mit Ihren Chats war dort ein Ordner.</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>What came from it was no answer, so it was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von ihr kam, war keine Antwort, darum wurde sie beendet.</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -10101,7 +10101,7 @@
     </message>
     <message>
         <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Das Alte wurde nach {name} verschoben und eine neue Datei begonnen. {aside}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
