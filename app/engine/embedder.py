@@ -28,6 +28,8 @@ LOGITS_BYTES = 2 << 30
 """The library reserves a row of logits for each token of a batch, though it writes none."""
 MOST_TEXTS = 64
 """Texts that are computed together."""
+TOGETHER_TOKENS = 512
+"""Their tokens, so that a cancel is heard between two batches; a longer text is alone in its own."""
 _NONE, _RANK = 0, 4
 _ON_PROCESSOR = RunConfig(n_gpu_layers=0, mtp=MtpConfig(on=False))
 
@@ -135,7 +137,7 @@ class Embedder:
         """Yield the texts in their order, as many at a time as fit into a batch."""
         part: list[list[int]] = []
         for tokens in texts:
-            full = sum(map(len, part)) + len(tokens) > self.most_tokens
+            full = sum(map(len, part)) + len(tokens) > min(TOGETHER_TOKENS, self.most_tokens)
             if part and (full or len(part) == MOST_TEXTS):
                 yield part
                 part = []

@@ -5,8 +5,11 @@ from __future__ import annotations
 import threading
 
 from app.engine.api import Report
-from app.engine.client import LOAD_SILENCE_SECONDS, WorkerEngine
+from app.engine.client import WorkerEngine
 from app.values.embedding import Embed, Embedded
+
+SILENCE_SECONDS = 300.0
+"""The longest text of a large model takes so long on a small processor; nothing is told meanwhile."""
 
 
 class EmbeddingWorker(WorkerEngine):
@@ -18,4 +21,4 @@ class EmbeddingWorker(WorkerEngine):
         Raises:
             EngineError: as the calls of `api.Engine`.
         """
-        return self._call(request, Embedded, report, cancel, LOAD_SILENCE_SECONDS)
+        return self._call(request, Embedded, report, cancel, SILENCE_SECONDS)
