@@ -5,1683 +5,1683 @@
     <name></name>
     <message>
         <source>% busy</source>
-        <translation type="unfinished"></translation>
+        <translation>% en uso</translation>
     </message>
     <message>
         <source>&apos;input&apos; holds token numbers, which mean other words in this model&apos;s vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>«input» contiene números de tokens, que en el vocabulario de este modelo significan otras palabras.</translation>
     </message>
     <message>
         <source>&apos;{endpoint}&apos; is not an address of this computer like {loopback}:{default_port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{endpoint}» no es una dirección de este equipo como {loopback}:{default_port}.</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is not in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{id}» no está en el catálogo.</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; cannot be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no puede ser un nombre.</translation>
     </message>
     <message>
         <source>&apos;{ref}&apos; is not a repository on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{ref}» no es un repositorio del Hub.</translation>
     </message>
     <message>
         <source>&apos;{shown}&apos; does not name a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{shown}» no designa un modelo.</translation>
     </message>
     <message>
         <source>&apos;{url}&apos; cannot be asked: {said}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede consultar «{url}»: {said}.</translation>
     </message>
     <message>
         <source>(?i)(no kernel image is available)</source>
-        <translation type="unfinished"></translation>
+        <translation>(?i)(no kernel image is available)</translation>
     </message>
     <message>
         <source>, or sign in with a token to get a higher limit</source>
-        <translation type="unfinished"></translation>
+        <translation>, o iniciar sesión con un token para tener un límite mayor</translation>
     </message>
     <message>
         <source>, still loading</source>
-        <translation type="unfinished"></translation>
+        <translation>, aún cargando</translation>
     </message>
     <message>
         <source>, {acceptance} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>, {acceptance} de los borradores aceptados</translation>
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation type="unfinished"></translation>
+        <translation>, {kept_bytes} MiB de la tarjeta sin devolver</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 toma siempre la palabra más probable. Cuanto más alto, más variado.</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tarjeta</translation>
     </message>
     <message>
         <source>1 core</source>
-        <translation type="unfinished"></translation>
+        <translation>1 núcleo</translation>
     </message>
     <message>
         <source>1 fix waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>1 solución pendiente</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1 min</translation>
     </message>
     <message>
         <source>1 model file here, readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 archivo de modelo aquí, legible.</translation>
     </message>
     <message>
         <source>10 min</source>
-        <translation type="unfinished"></translation>
+        <translation>10 min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
-        <translation type="unfinished"></translation>
+        <translation>; aquí el borrador no compensa</translation>
     </message>
     <message>
         <source>; it was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>; se conservó como {name}</translation>
     </message>
     <message>
         <source>; the file was kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>; el archivo se conservó como {name}</translation>
     </message>
     <message>
         <source>A 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché de 4 bits</translation>
     </message>
     <message>
         <source>A bad memory row could not be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo apartar una fila de memoria defectuosa.</translation>
     </message>
     <message>
         <source>A bad memory row was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se apartó una fila de memoria defectuosa.</translation>
     </message>
     <message>
         <source>A base model: it continues text and was not taught to chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo base: continúa textos y no se le enseñó a conversar.</translation>
     </message>
     <message>
         <source>A buffer[ of {size}] in the memory of the computer was refused[, {free} are free].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se denegó un búfer[ de {size}] en la memoria del equipo[, hay {free} libres].</translation>
     </message>
     <message>
         <source>A cache of type {kv_type} does not fit this model&apos;s heads of {size} elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché de tipo {kv_type} no encaja con las cabezas de {size} elementos de este modelo.</translation>
     </message>
     <message>
         <source>A card that runs into its limits again and again loses time, and some lose the whole computer. The search goes down from the base clock until nothing slows the card any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta que choca una y otra vez con sus límites pierde tiempo, y algunas hacen caer todo el equipo. La búsqueda baja desde la frecuencia base hasta que nada frena ya la tarjeta.</translation>
     </message>
     <message>
         <source>A chat outgrows the context</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chat supera el contexto</translation>
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo crear un punto de control de {size} bytes y se omitió.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un arranque en frío, una primera respuesta y un prompt largo, en un proceso nuevo. «Listo» significa que aquí se ha hecho.</translation>
     </message>
     <message>
         <source>A condition of the engine was not met[: {expression}].</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cumplió una condición del motor[: {expression}].</translation>
     </message>
     <message>
         <source>A context of {n_ctx} tokens is more than the model was trained for ({limit}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contexto de {n_ctx} tokens supera aquello para lo que se entrenó el modelo ({limit}).</translation>
     </message>
     <message>
         <source>A controller inside the card halted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un controlador interno de la tarjeta se detuvo en un punto de parada.</translation>
     </message>
     <message>
         <source>A controller inside the card stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un controlador interno de la tarjeta se detuvo.</translation>
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversación de {n_bytes} bytes no se pudo guardar para más tarde.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descarga en uno de ellos.</translation>
     </message>
     <message>
         <source>A download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una descarga.</translation>
     </message>
     <message>
         <source>A drafter must have the vocabulary of the model: choose one of the same family, or a file with its own drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo de borrador debe tener el vocabulario del modelo: elegir uno de la misma familia o un archivo con su propio cabezal de borrador.</translation>
     </message>
     <message>
         <source>A folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en una carpeta.</translation>
     </message>
     <message>
         <source>A frozen screen lasts longer; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pantalla congelada dura más; requiere un administrador.</translation>
     </message>
     <message>
         <source>A guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>A kept conversation did not fit the engine any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversación guardada ya no encajaba en el motor.</translation>
     </message>
     <message>
         <source>A kernel did something the card refuses, such as reading outside its memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel hizo algo que la tarjeta rechaza, como leer fuera de su memoria.</translation>
     </message>
     <message>
         <source>A kernel ran longer than the driver allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel tardó más de lo que permite el controlador.</translation>
     </message>
     <message>
         <source>A kernel touched memory that is not mapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel accedió a memoria que no está mapeada.</translation>
     </message>
     <message>
         <source>A kernel used the card in a way it refuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kernel usó la tarjeta de una forma que esta rechaza.</translation>
     </message>
     <message>
         <source>A larger page file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de paginación mayor</translation>
     </message>
     <message>
         <source>A larger reserve in the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Una reserva mayor en el plan</translation>
     </message>
     <message>
         <source>A library it needs may be missing, or the driver is; `plimsoll detect` tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede faltar una biblioteca que necesita, o el controlador; `plimsoll detect` lo dice.</translation>
     </message>
     <message>
         <source>A library that the engine needs is missing[: {library}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una biblioteca que el motor necesita[: {library}].</translation>
     </message>
     <message>
         <source>A link looks like plimsoll://owner/repository?quant=Q4_K_M.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enlace tiene esta forma: plimsoll://owner/repository?quant=Q4_K_M.</translation>
     </message>
     <message>
         <source>A little less context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poco menos de contexto.</translation>
     </message>
     <message>
         <source>A memory error ended one program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error de memoria terminó un programa.</translation>
     </message>
     <message>
         <source>A memory error may have touched other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error de memoria puede haber afectado a otros programas.</translation>
     </message>
     <message>
         <source>A memory error that cannot be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error de memoria que no se puede corregir.</translation>
     </message>
     <message>
         <source>A memory error that could not be mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error de memoria que no se pudo reparar.</translation>
     </message>
     <message>
         <source>A micro-batch of {n_ubatch} leaves room for {most} draft tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un microlote de {n_ubatch} deja sitio para {most} tokens de borrador.</translation>
     </message>
     <message>
         <source>A minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto.</translation>
     </message>
     <message>
         <source>A model file begins with the letters GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de modelo empieza por las letras GGUF.</translation>
     </message>
     <message>
         <source>A model that runs keeps its build; another one counts from the next load on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo en marcha conserva su compilación; otra cuenta a partir de la próxima carga.</translation>
     </message>
     <message>
         <source>A new key?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Una clave nueva?</translation>
     </message>
     <message>
         <source>A newer engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motor más reciente</translation>
     </message>
     <message>
         <source>A part of Plimsoll failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló una parte de Plimsoll.</translation>
     </message>
     <message>
         <source>A part of the model is missing[: part {part} of {parts}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una parte del modelo[: parte {part} de {parts}].</translation>
     </message>
     <message>
         <source>A program on the card faulted; the card itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa falló en la tarjeta; la tarjeta en sí sigue.</translation>
     </message>
     <message>
         <source>A proxy or the disk changes the data: fetch it over another network, or check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proxy o el disco altera los datos: descargarlo por otra red o revisar el disco.</translation>
     </message>
     <message>
         <source>A proxy setting makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ajuste de proxy no tiene sentido: {error}.</translation>
     </message>
     <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versión publicada nunca cambia: esperar y preguntar a sus autores antes de confiar en ella.</translation>
     </message>
     <message>
         <source>A reply follows a grammar, a JSON schema or a tool&apos;s form, not several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta sigue una gramática, un esquema JSON o la forma de una herramienta, no varias.</translation>
     </message>
     <message>
         <source>A reply that is still going stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una respuesta que aún esté en curso se detiene aquí.</translation>
     </message>
     <message>
         <source>A reply {name} is being written already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se está escribiendo una respuesta {name}.</translation>
     </message>
     <message>
         <source>A restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reinicio.</translation>
     </message>
     <message>
         <source>A restart; other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reinicio; son posibles otros fallos.</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea de carga de un barco marca hasta dónde se puede cargar. La de Plimsoll marca cuánta memoria puede ocupar un modelo.</translation>
     </message>
     <message>
         <source>A sign-in page came instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llegó una página de inicio de sesión en lugar del archivo.</translation>
     </message>
     <message>
         <source>A small loss of quality; needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pequeña pérdida de calidad; requiere flash attention.</translation>
     </message>
     <message>
         <source>A smaller cache needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché más pequeña requiere flash attention.</translation>
     </message>
     <message>
         <source>A smaller file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo más pequeño de este modelo</translation>
     </message>
     <message>
         <source>A smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo más pequeño</translation>
     </message>
     <message>
         <source>A split by rows is planned as one by layers: the shares are about the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto por filas se planifica como el reparto por capas: las partes son casi iguales.</translation>
     </message>
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tensor tiene el tipo[ {type}], que este motor no puede leer.</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas del propio Hub guardan un token, que Plimsoll no cambia.</translation>
     </message>
     <message>
         <source>A token is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable HF_TOKEN contiene un token, que Plimsoll no cambia.</translation>
     </message>
     <message>
         <source>A token is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este sistema guarda un token.</translation>
     </message>
     <message>
         <source>A token is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token se conserva hasta que Plimsoll termine: este sistema no tiene llavero.</translation>
     </message>
     <message>
         <source>A tool is required, but there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se exige una herramienta, pero no hay ninguna.</translation>
     </message>
     <message>
         <source>A value cache of type {quantised} needs flash attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché de valores de tipo {quantised} requiere flash attention.</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Above 1 makes tokens that were just used less likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de 1 hace menos probables los tokens recién usados.</translation>
     </message>
     <message>
         <source>Accept its terms on the Hub, and give Plimsoll a read token of that account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar sus condiciones en el Hub y dar a Plimsoll un token de lectura de esa cuenta.</translation>
     </message>
     <message>
         <source>Accept the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar la licencia</translation>
     </message>
     <message>
         <source>Accept the maker&apos;s terms on the repository&apos;s page, make an access token that may read on {host} (Settings, Access Tokens), and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar las condiciones del autor en la página del repositorio, crear un token de acceso con permiso de lectura en {host} (Settings, Access Tokens) y pegarlo aquí.</translation>
     </message>
     <message>
         <source>Accept the risk to start it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar el riesgo para iniciarlo, o elegir un contexto menor.</translation>
     </message>
     <message>
         <source>Access token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de acceso</translation>
     </message>
     <message>
         <source>Access token for {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de acceso para {host}</translation>
     </message>
     <message>
         <source>Access token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Token de acceso…</translation>
     </message>
     <message>
         <source>Add a line &apos;memlock unlimited&apos; for your user to /etc/security/limits.conf, then sign in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una línea «memlock unlimited» para su usuario en /etc/security/limits.conf y volver a iniciar sesión.</translation>
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un servidor remoto</translation>
     </message>
     <message>
         <source>Add a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un servidor…</translation>
     </message>
     <message>
         <source>Add and ask it</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir y consultar</translation>
     </message>
     <message>
         <source>Add file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivo…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir carpeta…</translation>
     </message>
     <message>
         <source>Add or remove it in the system&apos;s own settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadirlo o quitarlo en los ajustes del propio sistema.</translation>
     </message>
     <message>
         <source>Add to librechat.yaml and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a librechat.yaml y volver a iniciarlo.</translation>
     </message>
     <message>
         <source>Add to settings.json; Zed asks for the key in the settings of its agent panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a settings.json; Zed pide la clave en los ajustes de su panel de agentes.</translation>
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a la lista</translation>
     </message>
     <message>
         <source>Add to ~/.codex/config.toml, then put the key into the terminal&apos;s environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a ~/.codex/config.toml y después poner la clave en el entorno del terminal.</translation>
     </message>
     <message>
         <source>Add to ~/.continue/config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a ~/.continue/config.yaml.</translation>
     </message>
     <message>
         <source>Add your user to the group that owns /dev/nvidia0 (often &apos;video&apos; or &apos;render&apos;).</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir su usuario al grupo propietario de /dev/nvidia0 (a menudo «video» o «render»).</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel de administración, Ajustes, Conexiones, API de OpenAI: añadir una conexión.</translation>
     </message>
     <message>
         <source>After a restart of the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras reiniciar el equipo</translation>
     </message>
     <message>
         <source>After a sleep the driver refuses every program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una suspensión, el controlador rechaza todos los programas.</translation>
     </message>
     <message>
         <source>After an edit more is read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una edición se vuelve a leer más.</translation>
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras descargar el modelo, la tarjeta siguió ocupada.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los búferes están en la memoria del equipo.</translation>
     </message>
     <message>
         <source>All but one of the {n} cores this program may use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos menos uno de los {n} núcleos que este programa puede usar.</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>All fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las soluciones</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo en orden</translation>
     </message>
     <message>
         <source>Allow it under Settings, Local API, or ask the open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitirlo en Ajustes, API local, o preguntar al que está abierto.</translation>
     </message>
     <message>
         <source>Allow more locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir más memoria bloqueada</translation>
     </message>
     <message>
         <source>Already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está en este equipo</translation>
     </message>
     <message>
         <source>An 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché de 8 bits</translation>
     </message>
     <message>
         <source>An administrator&apos;s leave was not given; the clocks stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se dio el permiso de administrador; las frecuencias quedan como están.</translation>
     </message>
     <message>
         <source>An honest error instead of a crawl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un error claro en lugar de una lentitud extrema.</translation>
     </message>
     <message>
         <source>An older engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Un motor más antiguo</translation>
     </message>
     <message>
         <source>An uncompressed cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Una caché sin comprimir</translation>
     </message>
     <message>
         <source>Another character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro carácter.</translation>
     </message>
     <message>
         <source>Another chat template</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra plantilla de chat</translation>
     </message>
     <message>
         <source>Another drafting model</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro modelo de borrador</translation>
     </message>
     <message>
         <source>Another driver version</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra versión del controlador</translation>
     </message>
     <message>
         <source>Another file of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo de este modelo</translation>
     </message>
     <message>
         <source>Another folder for models</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra carpeta para modelos</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro modelo</translation>
     </message>
     <message>
         <source>Another model is answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro modelo está respondiendo.</translation>
     </message>
     <message>
         <source>Another model is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está abriendo otro modelo.</translation>
     </message>
     <message>
         <source>Another program holds the memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ocupa la memoria de la tarjeta.</translation>
     </message>
     <message>
         <source>Another source</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro origen</translation>
     </message>
     <message>
         <source>Another split over the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro reparto entre las tarjetas</translation>
     </message>
     <message>
         <source>Another variant of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra variante de este archivo</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra forma de usar la tarjeta</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a responder en este equipo</translation>
     </message>
     <message>
         <source>Answers the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde al chat</translation>
     </message>
     <message>
         <source>Any other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otro programa</translation>
     </message>
     <message>
         <source>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnythingLLM: Settings, LLM, Generic OpenAI. Jan: Settings, Model Providers, añadir uno.</translation>
     </message>
     <message>
         <source>Apache 2.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Apache 2.0</translation>
     </message>
     <message>
         <source>Apr</source>
-        <translation type="unfinished"></translation>
+        <translation>abr</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como administrador, fijar la frecuencia en la frecuencia base de la tarjeta: nvidia-smi -lgc.</translation>
     </message>
     <message>
         <source>As an administrator set TdrDelay to 10 under HKLM, System, CurrentControlSet, Control, GraphicsDrivers, and restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como administrador, poner TdrDelay a 10 en HKLM, System, CurrentControlSet, Control, GraphicsDrivers, y reiniciar.</translation>
     </message>
     <message>
         <source>As an administrator set the module option NVreg_RegistryDwords=RmWatchDogTimeOut=30 and restart. Real hangs then last longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como administrador, definir la opción de módulo NVreg_RegistryDwords=RmWatchDogTimeOut=30 y reiniciar. Los bloqueos reales durarán más.</translation>
     </message>
     <message>
         <source>As in Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en Ajustes</translation>
     </message>
     <message>
         <source>As the server tells it; the port is often 8000 or 8080.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como lo indica el servidor; el puerto suele ser 8000 u 8080.</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo dentro de un rato.</translation>
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo dentro de {wait} s.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo cuando su modelo esté cargado.</translation>
     </message>
     <message>
         <source>Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo.</translation>
     </message>
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar de nuevo; si vuelve a fallar, elegir otro archivo del modelo.</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a pedirlo para continuar desde ahí.</translation>
     </message>
     <message>
         <source>Ask the model host too</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar también el servidor de modelos</translation>
     </message>
     <message>
         <source>Ask the server again for its models, and choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a consultar los modelos del servidor y elegir uno.</translation>
     </message>
     <message>
         <source>Ask this differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntarlo de otra forma</translation>
     </message>
     <message>
         <source>Ask this differently: what followed stays as another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntarlo de otra forma: lo que seguía queda como otra versión.</translation>
     </message>
     <message>
         <source>Ask {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a {name}…</translation>
     </message>
     <message>
         <source>Ask {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a {name}… Se le envía el chat entero.</translation>
     </message>
     <message>
         <source>Ask {server} what it offers</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar qué ofrece {server}</translation>
     </message>
     <message>
         <source>Asked. A model that is not in memory is loaded first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntado. Un modelo que no está en memoria se carga primero.</translation>
     </message>
     <message>
         <source>Asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntando</translation>
     </message>
     <message>
         <source>Asking the Hub which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando en el Hub qué archivos hay</translation>
     </message>
     <message>
         <source>Asking the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando el servidor de modelos.</translation>
     </message>
     <message>
         <source>Asking which builds suit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando qué compilaciones sirven para este equipo</translation>
     </message>
     <message>
         <source>Asking {host} for what is popular…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando en {host} lo más popular…</translation>
     </message>
     <message>
         <source>Asking {host} for “{words}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando «{words}» en {host}…</translation>
     </message>
     <message>
         <source>Asking {host} which files there are</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando en {host} qué archivos hay</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando…</translation>
     </message>
     <message>
         <source>Asks the model for a few words at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pide al modelo unas palabras en esta dirección.</translation>
     </message>
     <message>
         <source>At every start of the computer the card is locked to {limits}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada arranque del equipo, la tarjeta se fija en {limits}.</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>De inmediato</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la parada: {figures}</translation>
     </message>
     <message>
         <source>Attach text files</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjuntar archivos de texto</translation>
     </message>
     <message>
         <source>Attach text files (Ctrl+Shift+A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjuntar archivos de texto (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <source>Attach the part that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjuntar la parte que importa.</translation>
     </message>
     <message>
         <source>Aug</source>
-        <translation type="unfinished"></translation>
+        <translation>ago</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la lista</translation>
     </message>
     <message>
         <source>Back to the results (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los resultados (Esc)</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrado</translation>
     </message>
     <message>
         <source>Bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de banda.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras muestran MiB en una misma escala. Las velocidades son datos públicos del mismo tipo de tarjeta; la validación mide la suya.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras muestran MiB en una misma escala. La validación mide la velocidad.</translation>
     </message>
     <message>
         <source>Base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia base</translation>
     </message>
     <message>
         <source>Base model: it continues a text, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo base: continúa un texto, no conversa.</translation>
     </message>
     <message>
         <source>Basic</source>
-        <translation type="unfinished"></translation>
+        <translation>Básica</translation>
     </message>
     <message>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Before and now</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes y ahora</translation>
     </message>
     <message>
         <source>Behind a company&apos;s filter, set SSL_CERT_FILE to its certificate; else check this computer&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el filtro de una empresa, definir SSL_CERT_FILE con su certificado; si no, revisar el reloj de este equipo.</translation>
     </message>
     <message>
         <source>Being planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificándose</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <source>Best for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor para cada uso</translation>
     </message>
     <message>
         <source>Block nouveau (the package of NVIDIA&apos;s driver does that), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear nouveau (lo hace el paquete del controlador de NVIDIA) y reiniciar.</translation>
     </message>
     <message>
         <source>Both must have the same one[: there it is {theirs}][, here {ours}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos deben tener el mismo[: allí es {theirs}][, aquí {ours}].</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado</translation>
     </message>
     <message>
         <source>Buffers in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Búferes en la memoria del equipo</translation>
     </message>
     <message>
         <source>Buffers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Búferes en la tarjeta</translation>
     </message>
     <message>
         <source>Build the engine on this computer, or use a newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilar el motor en este equipo o usar uno más reciente.</translation>
     </message>
     <message>
         <source>Busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0, no comercial</translation>
     </message>
     <message>
         <source>CUDA 13.2 before 13.2.2 makes wrong code for IQ quants.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA 13.2 anterior a 13.2.2 genera código erróneo para las cuantizaciones IQ.</translation>
     </message>
     <message>
         <source>CUDA graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos CUDA</translation>
     </message>
     <message>
         <source>CUDA graphs off</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafos CUDA desactivados</translation>
     </message>
     <message>
         <source>CUDA_VISIBLE_DEVICES is set to &apos;{value}&apos;, which hides every card from the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDA_VISIBLE_DEVICES tiene el valor «{value}», que oculta al motor todas las tarjetas.</translation>
     </message>
     <message>
         <source>Cache f16: it fits uncompressed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché f16: cabe sin comprimir.</translation>
     </message>
     <message>
         <source>Cache in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché en la memoria del equipo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel the download</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la descarga</translation>
     </message>
     <message>
         <source>Cancel the work in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar el trabajo en curso</translation>
     </message>
     <message>
         <source>Cancel {title}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cancelar {title}?</translation>
     </message>
     <message>
         <source>Cancel?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cancelar?</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Cancel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar…</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta</translation>
     </message>
     <message>
         <source>Card and driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta y controlador</translation>
     </message>
     <message>
         <source>Card memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta</translation>
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last} MiB.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta que ningún plan puede ocupar. Menos sitio para el modelo, menos sorpresas.</translation>
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta {n} MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta, últimos {n} s</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta {index} aparece en la lista, pero no se puede usar ({message}).</translation>
     </message>
     <message>
         <source>Card {index}: shared memory in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta {index}: memoria compartida en uso</translation>
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta {index}: {busy} % en uso, su controlador de memoria {controller} %</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta {index}: {shared} MiB de memoria del sistema prestados</translation>
     </message>
     <message>
         <source>Card {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta {n}</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta, el controlador o el sistema descartan todas las compilaciones publicadas.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas</translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>Certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoridad de certificación</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia al instante. Lo que escriben los modelos es suyo, y la línea de comandos está en inglés.</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Chat when proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Chatear tras validar</translation>
     </message>
     <message>
         <source>Chat, Models, Monitor, Fixes, Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat, Modelos, Monitor, Soluciones, Ajustes</translation>
     </message>
     <message>
         <source>Chats (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats (Ctrl+B)</translation>
     </message>
     <message>
         <source>Chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chats, comprobantes y ajustes</translation>
     </message>
     <message>
         <source>Check HTTPS_PROXY and NO_PROXY, and sign in to the network with a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar HTTPS_PROXY y NO_PROXY, e iniciar sesión en la red con un navegador.</translation>
     </message>
     <message>
         <source>Check HTTP_PROXY, HTTPS_PROXY and NO_PROXY (the form is http://host:port).</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar HTTP_PROXY, HTTPS_PROXY y NO_PROXY (la forma es http://host:port).</translation>
     </message>
     <message>
         <source>Check PLIMSOLL_RELEASES_ENDPOINT, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar PLIMSOLL_RELEASES_ENDPOINT o volver a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Check host, port and path; the address usually ends in /v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar servidor, puerto y ruta; la dirección suele terminar en /v1.</translation>
     </message>
     <message>
         <source>Check it again with `plimsoll runtimes check` after a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un cambio, comprobarlo de nuevo con `plimsoll runtimes check`.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar ahora</translation>
     </message>
     <message>
         <source>Check power and cooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar alimentación y refrigeración</translation>
     </message>
     <message>
         <source>Check that disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar ese disco.</translation>
     </message>
     <message>
         <source>Check that disk; the file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar ese disco; el archivo quedó donde estaba.</translation>
     </message>
     <message>
         <source>Check that every power plug of the card sits firmly and on a cable of its own, that the fans turn and the dust is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar que cada conector de alimentación de la tarjeta esté firme y en su propio cable, que los ventiladores giren y que no haya polvo.</translation>
     </message>
     <message>
         <source>Check that the card is plugged in, and that a container or a virtual machine gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar que la tarjeta esté conectada y que el contenedor o la máquina virtual la reciba.</translation>
     </message>
     <message>
         <source>Check that the server runs, listens on its network and that host and port are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar que el servidor funcione, que escuche en su red y que servidor y puerto sean correctos.</translation>
     </message>
     <message>
         <source>Check the card&apos;s power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar los cables de alimentación de la tarjeta.</translation>
     </message>
     <message>
         <source>Check the disk and the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el disco y los permisos del archivo.</translation>
     </message>
     <message>
         <source>Check the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar el archivo</translation>
     </message>
     <message>
         <source>Check the file&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar los permisos del archivo.</translation>
     </message>
     <message>
         <source>Check the folder and its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la carpeta y sus permisos.</translation>
     </message>
     <message>
         <source>Check the name on the repository&apos;s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar el nombre en la página del repositorio.</translation>
     </message>
     <message>
         <source>Check the network and the proxy settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la red y los ajustes de proxy.</translation>
     </message>
     <message>
         <source>Check the network connection, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la conexión de red y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Check the path and that you may read the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la ruta y que el archivo se pueda leer.</translation>
     </message>
     <message>
         <source>Check the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la ruta.</translation>
     </message>
     <message>
         <source>Check the proxy settings, or name the server in NO_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar los ajustes de proxy o nombrar el servidor en NO_PROXY.</translation>
     </message>
     <message>
         <source>Check the reference; if it is right, try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar la referencia; si es correcta, volver a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>Check the spelling: owner/repository:QUANT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar cómo está escrito: owner/repository:QUANT.</translation>
     </message>
     <message>
         <source>Check this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar este equipo</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <source>Checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando el archivo</translation>
     </message>
     <message>
         <source>Checking what was fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando lo descargado</translation>
     </message>
     <message>
         <source>Checking {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando {name}</translation>
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando {share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de control</translation>
     </message>
     <message>
         <source>Checkpoints of the conversation filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de control de la conversación llenaron la memoria del equipo.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobaciones</translation>
     </message>
     <message>
         <source>Choose a clock between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una frecuencia entre ambas.</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una solución o descartar el fallo para cambiar esto.</translation>
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un modelo</translation>
     </message>
     <message>
         <source>Choose a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo de modelo</translation>
     </message>
     <message>
         <source>Choose a model first</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir primero un modelo</translation>
     </message>
     <message>
         <source>Choose a model that runs on this card: `plimsoll plan` shows where one would lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un modelo que funcione en esta tarjeta: `plimsoll plan` muestra dónde quedaría.</translation>
     </message>
     <message>
         <source>Choose a model that writes text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un modelo que escriba texto.</translation>
     </message>
     <message>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un modelo…</translation>
     </message>
     <message>
         <source>Choose a repository whose name ends in GGUF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un repositorio cuyo nombre termine en GGUF.</translation>
     </message>
     <message>
         <source>Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un contexto menor, una caché más ligera o un archivo más pequeño.</translation>
     </message>
     <message>
         <source>Choose a smaller quant or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una cuantización menor o un modelo más pequeño.</translation>
     </message>
     <message>
         <source>Choose and prove one in Plimsoll first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir y validar uno primero en Plimsoll.</translation>
     </message>
     <message>
         <source>Choose another file of the model: makers mend templates in later files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro archivo del modelo: los autores corrigen las plantillas en archivos posteriores.</translation>
     </message>
     <message>
         <source>Choose another folder, or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otra carpeta o hacer sitio.</translation>
     </message>
     <message>
         <source>Choose another folder, or rename that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otra carpeta o cambiar el nombre de ese archivo.</translation>
     </message>
     <message>
         <source>Choose another port in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro puerto en Ajustes.</translation>
     </message>
     <message>
         <source>Choose another quant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otra cuantización de este modelo.</translation>
     </message>
     <message>
         <source>Choose another…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro…</translation>
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir {limit} como máximo.</translation>
     </message>
     <message>
         <source>Choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir f16.</translation>
     </message>
     <message>
         <source>Choose one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir uno de sus archivos.</translation>
     </message>
     <message>
         <source>Choose one of the cards that `plimsoll detect` lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una de las tarjetas que muestra `plimsoll detect`.</translation>
     </message>
     <message>
         <source>Choose the file that was made for this very model, or draft without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo hecho para este mismo modelo, o usar borradores sin él.</translation>
     </message>
     <message>
         <source>Choose the first part of the model, or download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la primera parte del modelo o volver a descargar el archivo.</translation>
     </message>
     <message>
         <source>Choose the model file that it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo de modelo al que pertenece.</translation>
     </message>
     <message>
         <source>Choose the split by layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el reparto por capas.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Chosen engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor elegido</translation>
     </message>
     <message>
         <source>Clear finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar terminadas</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>Clock helper</source>
-        <translation type="unfinished"></translation>
+        <translation>Asistente de frecuencias</translation>
     </message>
     <message>
         <source>Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias</translation>
     </message>
     <message>
         <source>Clocks of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias de la tarjeta</translation>
     </message>
     <message>
         <source>Clocks of the card: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias de la tarjeta: {line}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar todos los programas que usan la tarjeta y después, como administrador: modprobe -r nvidia_uvm y luego modprobe nvidia_uvm.</translation>
     </message>
     <message>
         <source>Close other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar otros programas</translation>
     </message>
     <message>
         <source>Close programs, or choose a smaller embedding model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar programas o elegir un modelo de embeddings más pequeño.</translation>
     </message>
     <message>
         <source>Close the other program</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el otro programa</translation>
     </message>
     <message>
         <source>Close the other programs that use the card, then try again. Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los otros programas que usan la tarjeta y volver a intentarlo. Plimsoll nunca los termina.</translation>
     </message>
     <message>
         <source>Close the other window, or run &apos;plimsoll clocks reset&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la otra ventana o ejecutar «plimsoll clocks reset».</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este aviso</translation>
     </message>
     <message>
         <source>Close what else uses the card, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo demás que usa la tarjeta o elegir un contexto menor.</translation>
     </message>
     <message>
         <source>Close what else uses the card; if it stays slow, prove the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo demás que usa la tarjeta; si sigue lento, volver a validar el modelo.</translation>
     </message>
     <message>
         <source>Close what holds it, or choose a smaller context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo que la ocupa o elegir un contexto menor.</translation>
     </message>
     <message>
         <source>Close what you do not need, first the programs that use most memory, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo que no haga falta, primero los programas que más memoria usan, y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Close what you do not need, or raise the limit that binds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo que no haga falta o subir el límite que manda.</translation>
     </message>
     <message>
         <source>Closing the window leaves the model loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al cerrar la ventana, el modelo sigue cargado.</translation>
     </message>
     <message>
         <source>Coding agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agente de programación</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Arranque en frío</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Compare the file&apos;s SHA-256 with the one published where it came from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar el SHA-256 del archivo con el publicado en su origen.</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cálculo necesita {compute} MiB y quedan {left} MiB.</translation>
     </message>
     <message>
         <source>Computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria del equipo</translation>
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria del equipo en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last} MiB.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria del equipo, últimos {n} s</translation>
     </message>
     <message>
         <source>Connect another app</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar otra aplicación</translation>
     </message>
     <message>
         <source>Connect another app…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar otra aplicación…</translation>
     </message>
     <message>
         <source>Contained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de memoria contenido</translation>
     </message>
     <message>
         <source>Context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto</translation>
     </message>
     <message>
         <source>Context switch timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio de contexto fuera de plazo</translation>
     </message>
     <message>
         <source>Context {n_ctx} instead of {n_ctx2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto {n_ctx} en lugar de {n_ctx2}</translation>
     </message>
     <message>
         <source>Context {n_ctx}: all that the model was trained for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto {n_ctx}: todo aquello para lo que se entrenó el modelo.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: more would serve {goals} no better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto {n_ctx}: más no serviría mejor para {goals}.</translation>
     </message>
     <message>
         <source>Context {n_ctx}: the longest of the usual sizes that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto {n_ctx}: el mayor de los tamaños habituales que cabe.</translation>
     </message>
     <message>
         <source>Context, tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto, tokens</translation>
     </message>
     <message>
         <source>Context: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto: {text}</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversaciones</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copies to the card are a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las copias a la tarjeta son un poco más lentas.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy it whole from the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiarlo entero desde el Hub.</translation>
     </message>
     <message>
         <source>Copy it whole from the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiarlo entero desde el servidor.</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar informe</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>Copy the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la clave</translation>
     </message>
     <message>
         <source>Copy this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este código</translation>
     </message>
     <message>
         <source>Copy this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esta pregunta</translation>
     </message>
     <message>
         <source>Copy this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar esta respuesta</translation>
     </message>
     <message>
         <source>Copy with the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con la clave</translation>
     </message>
     <message>
         <source>Core clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia del núcleo</translation>
     </message>
     <message>
         <source>Correct HTTP_PROXY, HTTPS_PROXY or ALL_PROXY.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir HTTP_PROXY, HTTPS_PROXY o ALL_PROXY.</translation>
     </message>
     <message>
         <source>Creative</source>
-        <translation type="unfinished"></translation>
+        <translation>Creativo</translation>
     </message>
     <message>
         <source>Cursor and others send every request through their own servers, which cannot reach this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor y otros envían cada petición por sus propios servidores, que no pueden llegar a este equipo.</translation>
     </message>
     <message>
         <source>DRY</source>
-        <translation type="unfinished"></translation>
+        <translation>DRY</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Dec</source>
-        <translation type="unfinished"></translation>
+        <translation>dic</translation>
     </message>
     <message>
         <source>Decisive lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas decisivas</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Deleted “{title}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó «{title}».</translation>
     </message>
     <message>
         <source>Desktop and other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritorio y otros programas</translation>
     </message>
     <message>
         <source>Disk: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco: {name}</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Display clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de pantalla</translation>
     </message>
     <message>
         <source>Do anything by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer cualquier cosa por su nombre</translation>
     </message>
     <message>
         <source>Do not lock in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>No bloquear en memoria</translation>
     </message>
     <message>
         <source>Does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>No responde</translation>
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe: {n} MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error ECC de doble bit</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar un archivo GGUF de este modelo.</translation>
     </message>
     <message>
         <source>Download a little-endian file of this model, from another repository if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar un archivo little-endian de este modelo, si hace falta de otro repositorio.</translation>
     </message>
     <message>
         <source>Download a newer file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar un archivo más reciente de este modelo.</translation>
     </message>
     <message>
         <source>Download it into the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo en la misma carpeta.</translation>
     </message>
     <message>
         <source>Download of {title}: {share}, {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarga de {title}: {share}, {figures}</translation>
     </message>
     <message>
         <source>Download the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a descargar el archivo.</translation>
     </message>
     <message>
         <source>Download the file itself, for example with `plimsoll pull`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar el archivo mismo, por ejemplo con `plimsoll pull`.</translation>
     </message>
     <message>
         <source>Download {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar {size}</translation>
     </message>
     <message>
         <source>Downloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargas</translation>
     </message>
     <message>
         <source>Downloads · {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargas · {n}</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrador</translation>
     </message>
     <message>
         <source>Drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores</translation>
     </message>
     <message>
         <source>Drafting (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores (MTP)</translation>
     </message>
     <message>
         <source>Drafting changed the reply; it must never do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador cambió la respuesta; nunca debe hacerlo.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo el borrador no compensa.</translation>
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador no compensa: {with_mtp} tokens/s con él, {without} sin él.</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador recibió un microlote de {least_ubatch}: no había sitio para {asked}.</translation>
     </message>
     <message>
         <source>Drafting is off to save memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador está desactivado para ahorrar memoria.</translation>
     </message>
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador está desactivado: frena los modelos de este tamaño.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador está desactivado: con pesos cuantizados frena al procesador.</translation>
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador necesita {draft} MiB y hay {free_mib} MiB libres.</translation>
     </message>
     <message>
         <source>Drafting off</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores desactivados</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores activados</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores activados y desactivados (MTP)</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El borrador se aparta mientras se escriben varias respuestas a la vez.</translation>
     </message>
     <message>
         <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrador {what}: {rate} tokens/s con él, {plain} sin él.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores aceptados</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador</translation>
     </message>
     <message>
         <source>Driver firmware error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error del firmware del controlador</translation>
     </message>
     <message>
         <source>Driver {version}</source>
