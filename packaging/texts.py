@@ -181,7 +181,8 @@ def _named(tree: ast.Module) -> set[int]:
 def as_template(node: ast.AST) -> str:
     """Return a text, or an f-string with its values as {words}; empty for all else."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return "" if set("{}[]\\|") & set(node.value) else node.value
+        pattern = node.value.startswith("(?") or set("{}[]\\|") & set(node.value)
+        return "" if pattern else node.value
     if not isinstance(node, ast.JoinedStr):
         return ""
     parts: list[str] = []

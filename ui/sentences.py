@@ -14,6 +14,7 @@ from app.diagnose.wording import fill
 
 _TOKENS = re.compile(r"(\{\w+\}|\[|\])")
 _SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
+_WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
 _REMEMBERED = 4096
 
 
@@ -36,7 +37,7 @@ class Sentences:
         told, all_known = self._by_sentences(_SENTENCE.split(text))
         if not all_known and (said := self._by_template(text, one_sentence=False)) is not None:
             return said
-        return " ".join(told)
+        return _joined(told)
 
     def _known(self, text: str) -> str | None:
         whole = self._translate(text)
@@ -86,6 +87,14 @@ class Sentences:
             if (translated := self._translate(spelled)) != spelled:
                 return translated
         return said
+
+
+def _joined(sentences: list[str]) -> str:
+    """Return them one after the other; behind a Chinese or Japanese full stop stands no space."""
+    text = sentences[0]
+    for sentence in sentences[1:]:
+        text += sentence if text.endswith(_WIDE_STOPS) else f" {sentence}"
+    return text
 
 
 def _own_words(template: str) -> list[str]:

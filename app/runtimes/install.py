@@ -169,8 +169,11 @@ def _pick(found: Offers, kind: str | None) -> Offer:
         for refused in found.refused
         if kind in {None, refused.kind}
     )
+    none = "No engine for a card suits this computer."
+    if kind is not None:
+        none = f"No engine of the kind {kind} suits this computer."
     raise RuntimeProblemError(
-        f"No engine {f'of the kind {kind} ' if kind else 'for a card '}suits this computer. {why}",
+        f"{none} {why}".strip(),
         fix=needs.alternatives(),
         cause="no-fitting-runtime",
     )

@@ -177,6 +177,12 @@ def test_a_sentence_of_the_core_is_known_by_its_template(english, french):
     assert SAY(english) == french
 
 
+def test_sentences_are_joined_as_their_language_joins_them():
+    german, chinese = {"One.": "Eins."}, {"One.": "一。", "Two.": "二。"}
+    assert Sentences((), lambda text: german.get(text, text)).say("One. Two.") == "Eins. Two."
+    assert Sentences((), lambda text: chinese.get(text, text)).say("One. Two.") == "一。二。"
+
+
 def test_every_cause_of_the_catalogue_is_told_with_its_values(qapp):
     say = core_words().say
     values = {"size": "3 GiB", "device": "0", "name": "blender", "file": "a.gguf"}

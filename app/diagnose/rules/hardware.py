@@ -32,7 +32,7 @@ def power_cycle(e: Evidence) -> Finding | None:
         return None
     if e.facts.has("display-reset"):
         return None
-    proof = ["The computer went down during " + (e.phase or "the run") + "."]
+    proof = [f"The computer went down during {e.phase}." if e.phase else "The computer went down."]
     nearest = ("gpu-lost-xid79", "windows-tdr")
     return likely(
         "silent-host-freeze-clock-thrash", *proof, unclean, *power_figures(e), nearest=nearest
