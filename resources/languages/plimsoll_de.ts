@@ -36,10 +36,6 @@
         <translation>„{url}“ kann nicht gefragt werden: {said}.</translation>
     </message>
     <message>
-        <source>(?i)(no kernel image is available)</source>
-        <translation>(?i)(no kernel image is available)</translation>
-    </message>
-    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>, oder sich für ein höheres Limit mit einem Token anmelden</translation>
     </message>
@@ -3664,12 +3660,16 @@
         <translation>Kein Probelauf der Engine: {trouble}. Die Werte sind berechnet.</translation>
     </message>
     <message>
+        <source>No engine for a card suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine is running.</source>
         <translation>Es läuft keine Engine.</translation>
     </message>
     <message>
-        <source>No engine {value}suits this computer. {why}</source>
-        <translation>Keine passende Engine für diesen Computer ({value}). {why}</translation>
+        <source>No engine of the kind {kind} suits this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -6036,8 +6036,12 @@
         <translation>Der Computer wurde mitten in Plimsolls Arbeit heruntergefahren ({doing} {model}).</translation>
     </message>
     <message>
-        <source>The computer went down during</source>
-        <translation>Der Computer fiel aus während</translation>
+        <source>The computer went down during {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer went down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -9042,10 +9046,6 @@
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
         <translation>die Antwort wiederholt ein Token ({token}) {count}-mal</translation>
-    </message>
-    <message>
-        <source>the run</source>
-        <translation>den Lauf</translation>
     </message>
     <message>
         <source>the setup before</source>

@@ -36,10 +36,6 @@
         <translation>No se puede consultar «{url}»: {said}.</translation>
     </message>
     <message>
-        <source>(?i)(no kernel image is available)</source>
-        <translation>(?i)(no kernel image is available)</translation>
-    </message>
-    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>, o iniciar sesión con un token para tener un límite mayor</translation>
     </message>
@@ -3664,11 +3660,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No engine for a card suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine is running.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No engine {value}suits this computer. {why}</source>
+        <source>No engine of the kind {kind} suits this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6036,7 +6036,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer went down during</source>
+        <source>The computer went down during {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer went down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9041,10 +9045,6 @@
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the run</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

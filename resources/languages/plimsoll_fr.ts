@@ -36,10 +36,6 @@
         <translation>«&#x202f;{url}&#x202f;» ne peut pas être interrogé&#x202f;: {said}.</translation>
     </message>
     <message>
-        <source>(?i)(no kernel image is available)</source>
-        <translation>(?i)(no kernel image is available)</translation>
-    </message>
-    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>, ou se connecter avec un jeton pour une limite plus élevée</translation>
     </message>
@@ -3664,12 +3660,16 @@
         <translation>Pas de simulation par le moteur&#x202f;: {trouble}. Les chiffres viennent de formules.</translation>
     </message>
     <message>
+        <source>No engine for a card suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine is running.</source>
         <translation>Aucun moteur ne tourne.</translation>
     </message>
     <message>
-        <source>No engine {value}suits this computer. {why}</source>
-        <translation>Aucun moteur {value}ne convient à cet ordinateur. {why}</translation>
+        <source>No engine of the kind {kind} suits this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -6036,8 +6036,12 @@
         <translation>L’ordinateur a été éteint en plein travail de Plimsoll ({doing} {model}).</translation>
     </message>
     <message>
-        <source>The computer went down during</source>
-        <translation>L’ordinateur est tombé pendant</translation>
+        <source>The computer went down during {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer went down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -9042,10 +9046,6 @@
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
         <translation>la réponse répète un même token ({token}) {count} fois</translation>
-    </message>
-    <message>
-        <source>the run</source>
-        <translation>l’exécution</translation>
     </message>
     <message>
         <source>the setup before</source>

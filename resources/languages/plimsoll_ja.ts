@@ -36,10 +36,6 @@
         <translation>「{url}」に問い合わせできません: {said}。</translation>
     </message>
     <message>
-        <source>(?i)(no kernel image is available)</source>
-        <translation>(?i)(no kernel image is available)</translation>
-    </message>
-    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>、またはトークンでサインインすると上限が上がります</translation>
     </message>
@@ -3664,12 +3660,16 @@
         <translation>エンジンのドライランなし: {trouble}。数値は計算式によるものです。</translation>
     </message>
     <message>
+        <source>No engine for a card suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine is running.</source>
         <translation>実行中のエンジンはありません。</translation>
     </message>
     <message>
-        <source>No engine {value}suits this computer. {why}</source>
-        <translation>このコンピューターに合う{value}エンジンはありません。{why}</translation>
+        <source>No engine of the kind {kind} suits this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -6036,8 +6036,12 @@
         <translation>{model} の{doing}に、コンピューターがシャットダウンされました。</translation>
     </message>
     <message>
-        <source>The computer went down during</source>
-        <translation>コンピューターが停止した時の作業:</translation>
+        <source>The computer went down during {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer went down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -9042,10 +9046,6 @@
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
         <translation>返答が1つのトークン({token})を {count} 回繰り返しています</translation>
-    </message>
-    <message>
-        <source>the run</source>
-        <translation>実行</translation>
     </message>
     <message>
         <source>the setup before</source>

@@ -36,10 +36,6 @@
         <translation>无法询问“{url}”：{said}。</translation>
     </message>
     <message>
-        <source>(?i)(no kernel image is available)</source>
-        <translation>(?i)(no kernel image is available)</translation>
-    </message>
-    <message>
         <source>, or sign in with a token to get a higher limit</source>
         <translation>，或用令牌登录以提高限额</translation>
     </message>
@@ -3664,12 +3660,16 @@
         <translation>引擎无法试运行：{trouble}。数值按公式计算。</translation>
     </message>
     <message>
+        <source>No engine for a card suits this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No engine is running.</source>
         <translation>没有正在运行的引擎。</translation>
     </message>
     <message>
-        <source>No engine {value}suits this computer. {why}</source>
-        <translation>没有适合本机的引擎{value}。{why}</translation>
+        <source>No engine of the kind {kind} suits this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -6036,8 +6036,12 @@
         <translation>Plimsoll {doing} {model} 时，电脑被关闭了。</translation>
     </message>
     <message>
-        <source>The computer went down during</source>
-        <translation>电脑在此期间关机：</translation>
+        <source>The computer went down during {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer went down.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
@@ -9042,10 +9046,6 @@
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
         <translation>回复把一个词元（{token}）重复了{count}次</translation>
-    </message>
-    <message>
-        <source>the run</source>
-        <translation>运行</translation>
     </message>
     <message>
         <source>the setup before</source>
