@@ -1681,1683 +1681,1683 @@
     </message>
     <message>
         <source>Driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlador {version}</translation>
     </message>
     <message>
         <source>Drop the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lo más antiguo</translation>
     </message>
     <message>
         <source>Earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta anterior</translation>
     </message>
     <message>
         <source>Earlier reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta anterior</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs can ask it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los editores, agentes y programas de chat también pueden preguntarle.</translation>
     </message>
     <message>
         <source>Editors, agents and chat programs on this computer use the model proven here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los editores, agentes y programas de chat de este equipo usan el modelo validado aquí.</translation>
     </message>
     <message>
         <source>Embedding model: it turns texts into vectors, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de embeddings: convierte textos en vectores, no conversa.</translation>
     </message>
     <message>
         <source>Ended by SIGBUS: a mapped file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado por SIGBUS: un archivo mapeado es más corto que antes.</translation>
     </message>
     <message>
         <source>Ended by the out-of-memory killer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado por el sistema por falta de memoria (OOM killer).</translation>
     </message>
     <message>
         <source>Ended by {signal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado por {signal}.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Engine memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria del motor</translation>
     </message>
     <message>
         <source>Engine {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor {version}</translation>
     </message>
     <message>
         <source>Engine: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: {name}</translation>
     </message>
     <message>
         <source>Engine: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: {setting}</translation>
     </message>
     <message>
         <source>Engines come from their own release server alone, and this address leads elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los motores vienen solo de su propio servidor de publicaciones, y esta dirección lleva a otro sitio.</translation>
     </message>
     <message>
         <source>Enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Suficiente</translation>
     </message>
     <message>
         <source>Enrol the key of the driver&apos;s module (mokutil --import), or use the signed package of your system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar la clave del módulo del controlador (mokutil --import) o usar el paquete firmado de su sistema, y reiniciar.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar</translation>
     </message>
     <message>
         <source>Enter a token…</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducir un token…</translation>
     </message>
     <message>
         <source>Enter it again next time, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducirlo otra vez la próxima vez o definir HF_TOKEN.</translation>
     </message>
     <message>
         <source>Enter it again next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducirlo otra vez la próxima vez.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add NAME URL`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducirlo: `plimsoll remote add NAME URL`.</translation>
     </message>
     <message>
         <source>Enter it: `plimsoll remote add {name} {url} --key-stdin`, or in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducirla: `plimsoll remote add {name} {url} --key-stdin`, o en la ventana.</translation>
     </message>
     <message>
         <source>Enter lists the models of this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro muestra los modelos de esta carpeta.</translation>
     </message>
     <message>
         <source>Enter lists this file and opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro añade este archivo a la lista y lo abre.</translation>
     </message>
     <message>
         <source>Enter lists what is popular.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro muestra lo más popular.</translation>
     </message>
     <message>
         <source>Enter opens it: it is in Plimsoll&apos;s catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro lo abre: está en el catálogo de Plimsoll.</translation>
     </message>
     <message>
         <source>Enter opens it: it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro lo abre: está en este equipo.</translation>
     </message>
     <message>
         <source>Enter opens this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre este repositorio.</translation>
     </message>
     <message>
         <source>Enter opens what the arrow keys choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro abre lo que elijan las flechas.</translation>
     </message>
     <message>
         <source>Enter searches the Hub for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro busca «{words}» en el Hub.</translation>
     </message>
     <message>
         <source>Enter sends, Shift+Enter makes a new line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro envía, Mayús+Intro crea una línea nueva.</translation>
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluso {n_ctx} tokens son {missing} GiB de más para {place}.</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Every byte of {name} is as published: the file is not what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada byte de {name} es como se publicó: el problema no es el archivo.</translation>
     </message>
     <message>
         <source>Every layer went to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las capas fueron al procesador.</translation>
     </message>
     <message>
         <source>Every quant is planned with the largest context that serves here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cuantización se planifica con el mayor contexto que aquí sirve.</translation>
     </message>
     <message>
         <source>Everybody in this network who has the key can ask, and the connection is not encrypted: others in the network can read along. Turn it on only in a network you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera de esta red que tenga la clave puede preguntar, y la conexión no está cifrada: otros en la red pueden leerla. Activarlo solo en una red de confianza.</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo demás</translation>
     </message>
     <message>
         <source>Everything grows with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo crece con él.</translation>
     </message>
     <message>
         <source>Everything on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo en la tarjeta</translation>
     </message>
     <message>
         <source>Everything on the card, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo en la tarjeta, en su máximo</translation>
     </message>
     <message>
         <source>Excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>Excelente</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Experts in the computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertos en la memoria del equipo</translation>
     </message>
     <message>
         <source>Experts on the CPU, layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Expertos en la CPU, capas</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Caducado</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export as JSON…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como JSON…</translation>
     </message>
     <message>
         <source>Export as Markdown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como Markdown…</translation>
     </message>
     <message>
         <source>Export chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar chat</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportado a {path}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Con fallo</translation>
     </message>
     <message>
         <source>Failed its test</source>
-        <translation type="unfinished"></translation>
+        <translation>No superó su prueba</translation>
     </message>
     <message>
         <source>Failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptable</translation>
     </message>
     <message>
         <source>Fan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventilador</translation>
     </message>
     <message>
         <source>Fastest replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas más rápidas</translation>
     </message>
     <message>
         <source>Faults the driver reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallos notificados por el controlador</translation>
     </message>
     <message>
         <source>Feb</source>
-        <translation type="unfinished"></translation>
+        <translation>feb</translation>
     </message>
     <message>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo de nuevo con `plimsoll runtimes install {kind}`.</translation>
     </message>
     <message>
         <source>Fetch it again with `plimsoll runtimes install {kind}`. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo de nuevo con `plimsoll runtimes install {kind}`. {later}</translation>
     </message>
     <message>
         <source>Fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo de nuevo.</translation>
     </message>
     <message>
         <source>Fetch it again. {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo de nuevo. {later}</translation>
     </message>
     <message>
         <source>Fetch it another way</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargarlo de otra forma</translation>
     </message>
     <message>
         <source>Fetch it, about {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar, unos {size}</translation>
     </message>
     <message>
         <source>Fetch it, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar, {size}</translation>
     </message>
     <message>
         <source>Fetch next</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar después</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar la compilación que corresponde a este Plimsoll con `plimsoll runtimes install`.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install that library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el motor o instalar esa biblioteca.</translation>
     </message>
     <message>
         <source>Fetch the engine again, or install the Visual C++ runtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el motor o instalar Visual C++ runtime.</translation>
     </message>
     <message>
         <source>Fetch the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el motor.</translation>
     </message>
     <message>
         <source>Fetch the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el archivo</translation>
     </message>
     <message>
         <source>Fetch the file again from where it came; Plimsoll can do so for files that it fetched itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el archivo desde su origen; Plimsoll puede hacerlo con los archivos que descargó él mismo.</translation>
     </message>
     <message>
         <source>Fetch the file with a browser and add it in Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar el archivo con un navegador y añadirlo en Modelos.</translation>
     </message>
     <message>
         <source>Fetch the missing part</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar la parte que falta</translation>
     </message>
     <message>
         <source>Fetch the model again: only the missing part is transferred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar de nuevo el modelo: solo se transfiere la parte que falta.</translation>
     </message>
     <message>
         <source>Fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargado</translation>
     </message>
     <message>
         <source>Fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando</translation>
     </message>
     <message>
         <source>Fetching the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando la compilación</translation>
     </message>
     <message>
         <source>Fetching what it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando lo que necesita</translation>
     </message>
     <message>
         <source>Fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>Fewer checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos puntos de control</translation>
     </message>
     <message>
         <source>Fewer draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos tokens de borrador</translation>
     </message>
     <message>
         <source>Fewer layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos capas en la tarjeta</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>File mapped (mmap)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo mapeado (mmap)</translation>
     </message>
     <message>
         <source>File of the bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo del paquete</translation>
     </message>
     <message>
         <source>Files of the engine are missing or were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan archivos del motor o se han modificado.</translation>
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llena el 90 % del contexto. Una pregunta o Detener lo termina antes.</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un modelo</translation>
     </message>
     <message>
         <source>Find a model for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un modelo para este equipo</translation>
     </message>
     <message>
         <source>Find in chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los chats</translation>
     </message>
     <message>
         <source>Find one for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar uno para este equipo</translation>
     </message>
     <message>
         <source>Find one that fits this computer, or begin at once: the starter model is small and comes with Plimsoll, the engine test is a tiny one that only shows that everything works. Files can also be dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar uno que quepa en este equipo o empezar ya: el modelo inicial es pequeño y viene con Plimsoll; la prueba del motor es uno diminuto que solo muestra que todo funciona. También se pueden soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar el mejor límite</translation>
     </message>
     <message>
         <source>First reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera respuesta</translation>
     </message>
     <message>
         <source>First token</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer token</translation>
     </message>
     <message>
         <source>Fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabe</translation>
     </message>
     <message>
         <source>Fix it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionarlo</translation>
     </message>
     <message>
         <source>Fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionado</translation>
     </message>
     <message>
         <source>Fixed clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencias fijas</translation>
     </message>
     <message>
         <source>Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>Fixes and receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones y comprobantes</translation>
     </message>
     <message>
         <source>Fixing it</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionándolo</translation>
     </message>
     <message>
         <source>Fixing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solucionando {name}</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash attention</translation>
     </message>
     <message>
         <source>Flash attention on</source>
-        <translation type="unfinished"></translation>
+        <translation>Flash attention activado</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>Folders that are listed too</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas que también se muestran</translation>
     </message>
     <message>
         <source>Follows what Settings say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue lo que dicen los Ajustes.</translation>
     </message>
     <message>
         <source>For the card (CUDA 12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la tarjeta (CUDA 12)</translation>
     </message>
     <message>
         <source>For the card (CUDA 13)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la tarjeta (CUDA 13)</translation>
     </message>
     <message>
         <source>For the card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la tarjeta (CUDA)</translation>
     </message>
     <message>
         <source>For the card (Vulkan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la tarjeta (Vulkan)</translation>
     </message>
     <message>
         <source>For the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el procesador</translation>
     </message>
     <message>
         <source>Forget the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar el token</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar espacio en disco</translation>
     </message>
     <message>
         <source>Free for a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre para un modelo</translation>
     </message>
     <message>
         <source>Free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar memoria</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio allí o elegir otra carpeta.</translation>
     </message>
     <message>
         <source>Free some space, or check the folder&apos;s permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio o revisar los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>Free some space, or set HF_HUB_CACHE to a folder on another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio o definir HF_HUB_CACHE con una carpeta de otra unidad.</translation>
     </message>
     <message>
         <source>Free some space, or set PLIMSOLL_HOME to another drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio o definir PLIMSOLL_HOME con otra unidad.</translation>
     </message>
     <message>
         <source>Free some space, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Free some space; what is on the screen stays until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar algo de espacio; lo que está en pantalla permanece hasta que Plimsoll termine.</translation>
     </message>
     <message>
         <source>Full cache type (f16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de caché completo (f16)</translation>
     </message>
     <message>
         <source>GPU has fallen off the bus</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU se ha caído del bus</translation>
     </message>
     <message>
         <source>GPU initialization failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo al inicializar la GPU</translation>
     </message>
     <message>
         <source>GPU memory page fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo de página de memoria de la GPU</translation>
     </message>
     <message>
         <source>GPU recovery action changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambió la acción de recuperación de la GPU</translation>
     </message>
     <message>
         <source>GPU stopped processing</source>
-        <translation type="unfinished"></translation>
+        <translation>La GPU dejó de procesar</translation>
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU al {use} % con {watts} W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>RPC del GSP fuera de plazo</translation>
     </message>
     <message>
         <source>GSP error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error del GSP</translation>
     </message>
     <message>
         <source>Gated</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceso restringido</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones de uso de Gemma</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Get</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtener</translation>
     </message>
     <message>
         <source>Get the starter model</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtener el modelo inicial</translation>
     </message>
     <message>
         <source>Getting the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Obteniendo el modelo</translation>
     </message>
     <message>
         <source>Getting {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obteniendo {name}</translation>
     </message>
     <message>
         <source>Give a PEM file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar un archivo PEM.</translation>
     </message>
     <message>
         <source>Give it: --rpc {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicarlo: --rpc {missing}.</translation>
     </message>
     <message>
         <source>Give owner/repository, or an address on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar owner/repository o una dirección del Hub.</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar owner/repository:QUANT, una ruta, «starter» o «engine-test».</translation>
     </message>
     <message>
         <source>Give owner/repository:QUANT, an address on the Hub, a path, &apos;starter&apos; or &apos;engine-test&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar owner/repository:QUANT, una dirección del Hub, una ruta, «starter» o «engine-test».</translation>
     </message>
     <message>
         <source>Give the clocks back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver las frecuencias</translation>
     </message>
     <message>
         <source>Give the container the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la tarjeta al contenedor</translation>
     </message>
     <message>
         <source>Give the display watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar más tiempo al watchdog de pantalla</translation>
     </message>
     <message>
         <source>Give the driver&apos;s watchdog more time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar más tiempo al watchdog del controlador</translation>
     </message>
     <message>
         <source>Give the file of the authority that signed it (--ca FILE). Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar el archivo de la autoridad que lo firmó (--ca FILE). No se envió nada.</translation>
     </message>
     <message>
         <source>Give the parts their names back, such as model-00001-of-{count}.gguf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver a las partes sus nombres, como model-00001-of-{count}.gguf.</translation>
     </message>
     <message>
         <source>Give the parts their own names back, or download them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver a las partes sus propios nombres o descargarlas de nuevo.</translation>
     </message>
     <message>
         <source>Give them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolverlas</translation>
     </message>
     <message>
         <source>Give them back here, or by `plimsoll clocks reset`; a restart of the computer does it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolverlas aquí o con `plimsoll clocks reset`; reiniciar el equipo también lo hace.</translation>
     </message>
     <message>
         <source>Gives the card’s memory and its watts back; the next message loads the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelve la memoria de la tarjeta y sus vatios; el siguiente mensaje vuelve a cargar el modelo.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on fetching {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir descargando {model}</translation>
     </message>
     <message>
         <source>Go on with downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con las descargas</translation>
     </message>
     <message>
         <source>Go on with {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con {name}…</translation>
     </message>
     <message>
         <source>Go through the first steps again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar los primeros pasos</translation>
     </message>
     <message>
         <source>Go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Buena</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de clase del motor gráfico</translation>
     </message>
     <message>
         <source>Graphics engine exception</source>
-        <translation type="unfinished"></translation>
+        <translation>Excepción del motor gráfico</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ralentización por hardware</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud</translation>
     </message>
     <message>
         <source>Health of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud de este equipo</translation>
     </message>
     <message>
         <source>Health of this computer: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salud de este equipo: {state}</translation>
     </message>
     <message>
         <source>Heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor</translation>
     </message>
     <message>
         <source>Heat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor.</translation>
     </message>
     <message>
         <source>Heavy loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida grande</translation>
     </message>
     <message>
         <source>Held by the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado por el motor</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>High single-bit ECC error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa alta de errores ECC de un bit</translation>
     </message>
     <message>
         <source>Hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar</translation>
     </message>
     <message>
         <source>Hold the graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar los gráficos</translation>
     </message>
     <message>
         <source>Holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene</translation>
     </message>
     <message>
         <source>Holds the longest documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Admite los documentos más largos</translation>
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admite {n_ctx} tokens y deja {room} GiB en {place}.</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria del equipo estaba casi agotada.</translation>
     </message>
     <message>
         <source>How close it stays to the original, as measured for files of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se acerca al original, según lo medido en archivos de este tipo.</translation>
     </message>
     <message>
         <source>How fast it goes. A token is a piece of a word, in English about 4 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo rápido que va. Un token es un trozo de palabra, unas 4 letras en inglés.</translation>
     </message>
     <message>
         <source>How fast the card&apos;s memory runs. The speed of replies hangs on it more than on anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo rápido que va la memoria de la tarjeta. De ella depende más que de nada la velocidad de las respuestas.</translation>
     </message>
     <message>
         <source>How long it takes until the reply begins: the prompt is read before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tarda en empezar la respuesta: antes se lee el prompt.</translation>
     </message>
     <message>
         <source>How many tokens of a prompt are read in one step, also called ubatch. More reads faster and takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens de un prompt se leen en un paso; también se llama ubatch. Con más se lee antes y se ocupa más memoria.</translation>
     </message>
     <message>
         <source>How many tokens of text fit at once: the chat so far, its files and the reply. More takes more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos tokens de texto caben a la vez: el chat hasta ahora, sus archivos y la respuesta. Más ocupa más memoria.</translation>
     </message>
     <message>
         <source>How the weights are stored. Fewer bits take less memory and lose some quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se guardan los pesos. Menos bits ocupan menos memoria y pierden algo de calidad.</translation>
     </message>
     <message>
         <source>How this model calls tools is not known here: its calls come as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se sabe cómo llama este modelo a las herramientas: sus llamadas llegan como texto.</translation>
     </message>
     <message>
         <source>If the computer slept, reload the module nvidia_uvm or restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el equipo estuvo suspendido, recargar el módulo nvidia_uvm o reiniciar el equipo.</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file ({size}) is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes: aún no. El modelo puede ver; Plimsoll lo usa con texto, y su archivo de imagen ({size}) no se descarga.</translation>
     </message>
     <message>
         <source>Images: not yet. The model can see; Plimsoll runs it with text, and its image file is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes: aún no. El modelo puede ver; Plimsoll lo usa con texto, y su archivo de imagen no se descarga.</translation>
     </message>
     <message>
         <source>In a container or a virtual machine the host has to lock the clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un contenedor o una máquina virtual, las frecuencias tiene que fijarlas el anfitrión.</translation>
     </message>
     <message>
         <source>In a container raise its memory limit. Otherwise more memory must be built in.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un contenedor, subir su límite de memoria. Si no, hay que instalar más memoria.</translation>
     </message>
     <message>
         <source>In a container the computer is not 127.0.0.1: use {address}. With Docker on Linux itself, let other computers ask too (Settings, Local API).</source>
-        <translation type="unfinished"></translation>
+        <translation>En un contenedor, el equipo no es 127.0.0.1: usar {address}. Con Docker en el propio Linux, permitir que otros equipos también pregunten (Ajustes, API local).</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un terminal, en la carpeta del proyecto.</translation>
     </message>
     <message>
         <source>In a terminal, in the folder of the project. Only this terminal asks Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un terminal, en la carpeta del proyecto. Solo este terminal pregunta a Plimsoll.</translation>
     </message>
     <message>
         <source>In a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un terminal.</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>In this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>En la memoria de este equipo</translation>
     </message>
     <message>
         <source>In this order: 1. a CUDA wheel of llama-cpp-python 0.3.36 from its own index; 2. a build on this computer: install the CUDA toolkit (nvcc), set CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; and set Plimsoll up anew; 3. `plimsoll runtimes install vulkan`; 4. the processor, as set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este orden: 1. un wheel CUDA de llama-cpp-python 0.3.36 de su propio índice; 2. una compilación en este equipo: instalar el CUDA toolkit (nvcc), definir CMAKE_ARGS=&quot;-DGGML_CUDA=ON -DGGML_RPC=ON&quot; e instalar Plimsoll de nuevo; 3. `plimsoll runtimes install vulkan`; 4. el procesador, como se instaló.</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>En uso</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador de NVIDIA para la tarjeta.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver for this system, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador de NVIDIA para este sistema y reiniciar.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages or from NVIDIA, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador de NVIDIA desde los paquetes de su sistema o desde NVIDIA, y reiniciar.</translation>
     </message>
     <message>
         <source>Install NVIDIA&apos;s driver from your system&apos;s packages: it turns nouveau off. Then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador de NVIDIA desde los paquetes de su sistema: desactiva nouveau. Después, reiniciar.</translation>
     </message>
     <message>
         <source>Install Plimsoll&apos;s package again; root must own the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar de nuevo el paquete de Plimsoll; root debe ser propietario del asistente.</translation>
     </message>
     <message>
         <source>Install a newer NVIDIA driver, then run `plimsoll runtimes check`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar un controlador de NVIDIA más reciente y ejecutar `plimsoll runtimes check`.</translation>
     </message>
     <message>
         <source>Install another version of NVIDIA&apos;s driver (the newest production branch first), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar otra versión del controlador de NVIDIA (primero la rama de producción más reciente) y reiniciar.</translation>
     </message>
     <message>
         <source>Install driver {needed} or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador {needed} o posterior.</translation>
     </message>
     <message>
         <source>Install it with the system&apos;s packages, or take another kind. {alternatives}</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalarlo con los paquetes del sistema o tomar otro tipo. {alternatives}</translation>
     </message>
     <message>
         <source>Install the NVIDIA driver in Windows (not here), then run &apos;wsl --shutdown&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador de NVIDIA en Windows (no aquí) y ejecutar «wsl --shutdown».</translation>
     </message>
     <message>
         <source>Install the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el controlador</translation>
     </message>
     <message>
         <source>Install the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar de nuevo el motor</translation>
     </message>
     <message>
         <source>Install the other kind: cu12 for older cards, cu13 for the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar el otro tipo: cu12 para tarjetas antiguas, cu13 para las más nuevas.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar la misma versión de Plimsoll en ambos. plimsoll runtimes list dice qué motor usa cada uno; también debe ser de la misma versión.</translation>
     </message>
     <message>
         <source>Install the same version of Plimsoll, and of its engine, on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instalar la misma versión de Plimsoll, y de su motor, en ambos.</translation>
     </message>
     <message>
         <source>Instead of the file a web page came, not from {host}: a network sign-in page or a filter answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar del archivo llegó una página web que no es de {host}: en su lugar responde una página de inicio de sesión de la red o un filtro.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones</translation>
     </message>
     <message>
         <source>Instructions and style</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones y estilo</translation>
     </message>
     <message>
         <source>Instructions and style (Ctrl+I)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones y estilo (Ctrl+I)</translation>
     </message>
     <message>
         <source>Instructions and style of the chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones y estilo del chat</translation>
     </message>
     <message>
         <source>Internal micro-controller breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de parada de un microcontrolador interno</translation>
     </message>
     <message>
         <source>Internal micro-controller halt</source>
-        <translation type="unfinished"></translation>
+        <translation>Parada de un microcontrolador interno</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpido</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpido aquí.</translation>
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpido, conservado</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>Búfer de comandos no válido o dañado</translation>
     </message>
     <message>
         <source>It answered that nothing is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondió que allí no hay nada.</translation>
     </message>
     <message>
         <source>It answered that there were too many requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondió que hubo demasiadas peticiones.</translation>
     </message>
     <message>
         <source>It belongs to LM Studio</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a LM Studio</translation>
     </message>
     <message>
         <source>It belongs to Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a Ollama</translation>
     </message>
     <message>
         <source>It cannot be read to its end, so nothing of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer hasta el final, así que no se usa nada de él.</translation>
     </message>
     <message>
         <source>It changes the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia el motor.</translation>
     </message>
     <message>
         <source>It comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene con Plimsoll</translation>
     </message>
     <message>
         <source>It comes with Plimsoll and proves the whole way, from memory to an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene con Plimsoll y valida todo el recorrido, de la memoria a la respuesta.</translation>
     </message>
     <message>
         <source>It could not be planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo planificar.</translation>
     </message>
     <message>
         <source>It could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar.</translation>
     </message>
     <message>
         <source>It did not answer, or with an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>No respondió, o lo hizo con un error propio.</translation>
     </message>
     <message>
         <source>It did not open</source>
-        <translation type="unfinished"></translation>
+        <translation>No se abrió</translation>
     </message>
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No sirve para {name} (capacidad de cálculo {compute_capability}).</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó entre dos puntos de control del estado.</translation>
     </message>
     <message>
         <source>It ended in the middle of its work[, with {how}], and no line says more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó en mitad de su trabajo[, con {how}], y ninguna línea dice más.</translation>
     </message>
     <message>
         <source>It ended, or swelled, while prompts were kept for reuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó, o creció demasiado, mientras se guardaban prompts para reutilizarlos.</translation>
     </message>
     <message>
         <source>It fetches {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarga {size}.</translation>
     </message>
     <message>
         <source>It has no code for {name}: CUDA 12.8 or newer is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene código para {name}: se necesita CUDA 12.8 o posterior.</translation>
     </message>
     <message>
         <source>It holds a name that leads out of its own folder, so nothing of it was unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un nombre que lleva fuera de su propia carpeta, así que no se desempaquetó nada.</translation>
     </message>
     <message>
         <source>It is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está abriendo.</translation>
     </message>
     <message>
         <source>It is for you to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le corresponde a usted hacerlo.</translation>
     </message>
     <message>
         <source>It is loaded and answers at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está cargado y responde al instante.</translation>
     </message>
     <message>
         <source>It is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está cargado.</translation>
     </message>
     <message>
         <source>It is on the list of builds that must not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en la lista de compilaciones que no se deben usar.</translation>
     </message>
     <message>
         <source>It is taken off the list, and its key out of the keyring. Your chats stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quita de la lista, y su clave del llavero. Sus chats permanecen.</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en una carpeta suya</translation>
     </message>
     <message>
         <source>It loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes se cargaba.</translation>
     </message>
     <message>
         <source>It locks the card&apos;s clocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fija las frecuencias de la tarjeta.</translation>
     </message>
     <message>
         <source>It names another commit of its source, and what it understands may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica otro commit de su código, y lo que entiende puede diferir.</translation>
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrece {model} y {n} más.</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrece {model}.</translation>
     </message>
     <message>
         <source>It stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Permanece</translation>
     </message>
     <message>
         <source>It stopped, and nothing says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo, y nada dice por qué.</translation>
     </message>
     <message>
         <source>It takes the first; set CUDA_VISIBLE_DEVICES to the id of another one to use that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma la primera; para usar otra, definir CUDA_VISIBLE_DEVICES con su id.</translation>
     </message>
     <message>
         <source>It uses an instruction that this processor does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una instrucción que este procesador no tiene.</translation>
     </message>
     <message>
         <source>It waits in the tray until you need it. No model is loaded by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera en la bandeja hasta que haga falta. Con ello no se carga ningún modelo.</translation>
     </message>
     <message>
         <source>It was added where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió donde está</translation>
     </message>
     <message>
         <source>It was damaged before it was moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Estaba dañado antes de moverlo</translation>
     </message>
     <message>
         <source>It was killed at once and left no word, and the computer had memory to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se terminó de golpe y sin dejar palabra, y al equipo le sobraba memoria.</translation>
     </message>
     <message>
         <source>It was moved or deleted, or it may not be read; the model itself is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se movió o eliminó, o no se puede leer; el modelo en sí está como estaba.</translation>
     </message>
     <message>
         <source>It was not asked since Plimsoll started.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se le ha preguntado desde que se inició Plimsoll.</translation>
     </message>
     <message>
         <source>It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>No fue suficiente.</translation>
     </message>
     <message>
         <source>It was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se abrió</translation>
     </message>
     <message>
         <source>It was not proven to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se validó hasta el final.</translation>
     </message>
     <message>
         <source>It was set up for the processor, which works at once. The build for your card is llama.cpp’s own release with NVIDIA’s libraries ({kind}). It is verified, then tried with a tiny model before it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se instaló para el procesador, que funciona enseguida. La compilación para su tarjeta es la publicación propia de llama.cpp con las bibliotecas de NVIDIA ({kind}). Se verifica y se prueba con un modelo diminuto antes de usarla.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo.</translation>
     </message>
     <message>
         <source>It was stopped; everything is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo; todo está como antes.</translation>
     </message>
     <message>
         <source>It was there and did nothing more, and no line of it says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estaba ahí sin hacer nada más, y ninguna línea suya dice por qué.</translation>
     </message>
     <message>
         <source>It was tried with a tiny model in a process of its own, and did not do what it must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se probó con un modelo diminuto en un proceso propio y no hizo lo que debe.</translation>
     </message>
     <message>
         <source>It works in build {setting}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona en la compilación {setting}.</translation>
     </message>
     <message>
         <source>It works with a context of {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona con un contexto de {n} tokens</translation>
     </message>
     <message>
         <source>It works with a micro-batch of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona con un microlote de {n}</translation>
     </message>
     <message>
         <source>It works with {names} of {works}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona con {names} de {works}.</translation>
     </message>
     <message>
         <source>It works without drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona sin borradores</translation>
     </message>
     <message>
         <source>It works: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona: {remedy}</translation>
     </message>
     <message>
         <source>It works: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona: {remedy}.</translation>
     </message>
     <message>
         <source>Its bytes are not what was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus bytes no son los publicados.</translation>
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su contexto contiene {held} tokens.</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su hash es distinto.</translation>
     </message>
     <message>
         <source>Its maker gives it to those who have accepted the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su autor lo da a quienes han aceptado las condiciones de su página.</translation>
     </message>
     <message>
         <source>Its name or its address does not answer from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre o su dirección no responde desde este equipo.</translation>
     </message>
     <message>
         <source>Its numbers stand in reverse order (big-endian): fetched again it is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus números están en orden inverso (big-endian): descargado de nuevo, es igual.</translation>
     </message>
     <message>
         <source>Its server is not started, the tunnel to it is closed, or it works for another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su servidor no está iniciado, el túnel hacia él está cerrado o trabaja para otro programa.</translation>
     </message>
     <message>
         <source>Jan</source>
-        <translation type="unfinished"></translation>
+        <translation>ene</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation type="unfinished"></translation>
+        <translation>jul</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation type="unfinished"></translation>
+        <translation>jun</translation>
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché KV</translation>
     </message>
     <message>
         <source>KV type of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo KV de las claves</translation>
     </message>
     <message>
         <source>KV type of values</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo KV de los valores</translation>
     </message>
     <message>
         <source>KV {keys} and {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {keys} y {values}</translation>
     </message>
     <message>
         <source>KV {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>KV {kind}</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de conservarlo</translation>
     </message>
     <message>
         <source>Keep makes this the setup of the model. Undo goes back to the setup before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar convierte esto en la configuración del modelo. Deshacer vuelve a la configuración anterior.</translation>
     </message>
     <message>
         <source>Keep running in the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir en la bandeja</translation>
     </message>
     <message>
         <source>Keep the question as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la pregunta como estaba</translation>
     </message>
     <message>
         <source>Keep the question as it was (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la pregunta como estaba (Esc)</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservado</translation>
     </message>
     <message>
         <source>Kept at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservado al instante</translation>
     </message>
     <message>
         <source>Kept free</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deja libre</translation>
     </message>
     <message>
         <source>Kept free for the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Se deja libre para el escritorio</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Largest</source>
-        <translation type="unfinished"></translation>
+        <translation>El mayor</translation>
     </message>
     <message>
         <source>Last failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Último fallo</translation>
     </message>
     <message>
         <source>Later question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta posterior</translation>
     </message>
     <message>
         <source>Later reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta posterior</translation>
     </message>
     <message>
         <source>Later requests of this size run at full speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las siguientes peticiones de este tamaño van a plena velocidad.</translation>
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas son los pasos del modelo. La tarjeta calcula las que están en su memoria; las demás se descargan en el procesador, que las calcula mucho más despacio.</translation>
     </message>
     <message>
         <source>Layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas en la tarjeta</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendido de {n} validación con este motor, controlador y tipo de modelo:</translation>
     </message>
     <message>
         <source>Learned from {n} proofs with this engine, driver and kind of model:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendido de {n} validaciones con este motor, controlador y tipo de modelo:</translation>
     </message>
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir «dimensions».</translation>
     </message>
     <message>
         <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir --rpc. El plan cuenta entonces solo este equipo y dice qué cabe.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir --raw.</translation>
     </message>
     <message>
         <source>Leave out what it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir lo que indica.</translation>
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja sitio para todos los demás en la línea.</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite, porque no se conoce una cifra: {missing}.</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Derecha</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
     <message>
         <source>Less text at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos texto a la vez.</translation>
     </message>
     <message>
         <source>Let it load one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que cargue uno.</translation>
     </message>
     <message>
         <source>Let more air to the card, or lock its clock lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar más aire a la tarjeta o fijar más baja su frecuencia.</translation>
     </message>
     <message>
         <source>Let other programs ask first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que otros programas pregunten primero.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Likelihoods, schemas and tools go with a chat, not with bare text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las probabilidades, los esquemas y las herramientas van con un chat, no con texto suelto.</translation>
     </message>
     <message>
         <source>Likely</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Lines of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del archivo</translation>
     </message>
     <message>
         <source>List the models of a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los modelos de una carpeta</translation>
     </message>
     <message>
         <source>List {what}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Mostrar {what} en la lista?</translation>
     </message>
     <message>
         <source>Lively and to the point; right for most chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivaz y al grano; adecuado para la mayoría de los chats.</translation>
     </message>
     <message>
         <source>Llama 2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Llama 2</translation>
     </message>
     <message>
         <source>Llama 3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Llama 3</translation>
     </message>
     <message>
         <source>Llama 3.1 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Llama 3.1</translation>
     </message>
     <message>
         <source>Llama 3.2 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Llama 3.2</translation>
     </message>
     <message>
         <source>Llama 3.3 licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de Llama 3.3</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar</translation>
     </message>
     <message>
         <source>Load a model first: it works meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar primero un modelo: entretanto, trabaja.</translation>
     </message>
     <message>
         <source>Load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de carga</translation>
     </message>
     <message>
         <source>Load one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar uno primero.</translation>
     </message>
     <message>
         <source>Load the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar el modelo</translation>
     </message>
     <message>
         <source>Load the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar de nuevo el modelo.</translation>
     </message>
     <message>
         <source>Load the model again; if it happens again, open Fixes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar de nuevo el modelo; si vuelve a ocurrir, abrir Soluciones.</translation>
     </message>
     <message>
         <source>Load the model without its projector file (mmproj).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar el modelo sin su archivo proyector (mmproj).</translation>
     </message>
     <message>
         <source>Load {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar {model}</translation>
     </message>
     <message>
         <source>Load {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar {name}</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargado</translation>
     </message>
     <message>
         <source>Loaded without drafting: there was no memory for its context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargado sin borradores: no había memoria para su contexto.</translation>
     </message>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando</translation>
     </message>
     <message>
         <source>Loading takes about {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga tarda unos {time}.</translation>
     </message>
     <message>
         <source>Loading the model with a fresh engine, with nothing left in it from before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando el modelo con un motor nuevo, sin nada de lo anterior.</translation>
     </message>
     <message>
         <source>Loading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando {name}</translation>
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando {share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando, {share}</translation>
     </message>
     <message>
         <source>Local API</source>
-        <translation type="unfinished"></translation>
+        <translation>API local</translation>
     </message>
     <message>
         <source>Lock the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar las frecuencias</translation>
     </message>
     <message>
         <source>Lock them, or find the best lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijarlas o buscar el mejor límite</translation>
     </message>
     <message>
         <source>Lock to the base clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar en la frecuencia base</translation>
     </message>
     <message>
         <source>Locked at every start to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijada en cada arranque en {limits}</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria bloqueada (mlock)</translation>
     </message>
     <message>
         <source>Locked to {limits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijada en {limits}</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron bloquear páginas; el resto de la ejecución no lo necesita.</translation>
     </message>
     <message>
         <source>Long documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos largos</translation>
     </message>
     <message>
         <source>Long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt largo</translation>
     </message>
     <message>
         <source>Long prompts are read again; only off is sure, one entry can exceed a limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prompts largos se leen de nuevo; solo desactivar es seguro, una entrada puede superar un límite.</translation>
     </message>
     <message>
         <source>Longer context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto más largo</translation>
     </message>
     <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta más larga</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar de nuevo</translation>
     </message>
     <message>
         <source>Look at `plimsoll detect`: something else may fill the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar `plimsoll detect`: otra cosa puede estar llenando la tarjeta.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirarlo</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar el registro del propio servidor.</translation>
     </message>
     <message>
         <source>Look at the server, ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar el servidor y preguntar de nuevo.</translation>
     </message>
     <message>
         <source>Look at this computer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar de nuevo este equipo</translation>
     </message>
     <message>
         <source>Look what else runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar qué más está en marcha.</translation>
     </message>
     <message>
         <source>Look whether the disk is full or its folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar si el disco está lleno o no se puede escribir en su carpeta.</translation>
     </message>
     <message>
         <source>Looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando este equipo</translation>
     </message>
     <message>
         <source>Looking in its repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando en su repositorio.</translation>
     </message>
     <message>
         <source>Looking whether it is on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando si está en este equipo.</translation>
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando: {n} hechos</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirando…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar un poco el límite como administrador: nvidia-smi -pl WATTS. Vale hasta el próximo reinicio.</translation>
     </message>
     <message>
         <source>Lower the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar el límite de potencia</translation>
     </message>
     <message>
         <source>Lower the power limit instead, or leave the clocks as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar en su lugar el límite de potencia o dejar las frecuencias como están.</translation>
     </message>
     <message>
         <source>Lower the power limit instead; the clocks were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar en su lugar el límite de potencia; las frecuencias se devolvieron.</translation>
     </message>
     <message>
         <source>MHz core</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz núcleo</translation>
     </message>
     <message>
         <source>MHz mem</source>
-        <translation type="unfinished"></translation>
+        <translation>MHz mem.</translation>
     </message>
     <message>
         <source>MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP</translation>
     </message>
     <message>
         <source>MTP off</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP desactivado</translation>
     </message>
     <message>
         <source>MTP {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n}</translation>
     </message>
     <message>
         <source>MTP {n} of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>MTP {n} de {file}</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho para probar el motor: escribe cosas sin sentido.</translation>
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho en este equipo, guardado en un archivo suyo.</translation>
     </message>
     <message>
         <source>Make a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una clave nueva</translation>
     </message>
     <message>
         <source>Make a read token on the Hub, then `plimsoll token set`, or set HF_TOKEN to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un token de lectura en el Hub y después `plimsoll token set`, o definir HF_TOKEN con él.</translation>
     </message>
     <message>
         <source>Make a token on the Hub and keep it in Settings, or set HF_TOKEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un token en el Hub y guardarlo en Ajustes, o definir HF_TOKEN.</translation>
     </message>
     <message>
         <source>Make an instance with `sudo nvidia-smi mig -cgi`, or switch MIG off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una instancia con `sudo nvidia-smi mig -cgi` o desactivar MIG.</translation>
     </message>
     <message>
         <source>Make it with: plimsoll pull engine-test.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crearlo con: plimsoll pull engine-test.</translation>
     </message>
     <message>
         <source>Make the folder writable, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir la escritura en la carpeta o elegir otra.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
