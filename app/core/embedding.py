@@ -37,6 +37,12 @@ class EmbeddingRefusedError(PlimsollError):
         self.numbers = numbers
 
 
+class NoRoomError(MachineProblemError):
+    """There is no memory for an embedding model now."""
+
+    status = 503
+
+
 class Embedding:
     """One worker at a time; requests are computed one after another."""
 
@@ -113,7 +119,7 @@ def _check_room(path: Path) -> None:
     """Refuse what would push other programs out of memory.
 
     Raises:
-        MachineProblemError: host-ram-exhausted.
+        NoRoomError: host-ram-exhausted.
     """
     try:
         needed = path.stat().st_size + BESIDE_BYTES
@@ -121,7 +127,7 @@ def _check_room(path: Path) -> None:
         return  # the worker names what is wrong with the file
     _, free = memory_now()
     if free < needed:
-        raise MachineProblemError(
+        raise NoRoomError(
             f"{path.name} needs about {needed >> 20:,} MiB of memory, and {free >> 20:,} MiB are"
             " free.",
             fix="Close programs, or choose a smaller embedding model.",

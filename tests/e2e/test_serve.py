@@ -1,5 +1,7 @@
 """The local API: a real core with the real worker, asked by unmodified clients over HTTP."""
 
+import os
+import signal
 import threading
 import time
 
@@ -9,6 +11,7 @@ import openai
 import pytest
 
 from app import commands as c
+from app.core import embedding
 from app.engine.protocol import ChatMessage, Generate
 from app.session import Phase
 from tests.e2e.harness import Voyage
@@ -296,6 +299,37 @@ def test_embeddings_are_made_beside_the_open_model_and_leave_it_alone(served, cl
     told = {model.id: model for model in client.models.list().data}
     assert told["tiny-embedder"].makes == "embeddings"
     assert told["engine-test"].makes == "text"
+
+
+def test_an_embedding_worker_that_dies_is_replaced_and_an_idle_one_leaves(
+    served, client, embedder, monkeypatch
+):
+    def ask():
+        return client.embeddings.create(model="tiny-embedder", input="sea").data[0].embedding
+
+    first, desk = ask(), served.core._embedding
+    os.kill(desk._worker.pid, signal.SIGKILL)
+    until_true(lambda: not desk._worker.alive)
+    assert ask() == first
+    monkeypatch.setattr(embedding, "IDLE_SECONDS", 0.0)
+    until_true(lambda: desk._worker is None)
+    monkeypatch.undo()
+    assert ask() == first
+
+
+def test_without_room_in_memory_no_embedding_model_is_opened(served, client, embedder, monkeypatch):
+    served.core._embedding._end()
+    monkeypatch.setattr(embedding, "memory_now", lambda: (1 << 30, 1 << 20))
+    with pytest.raises(openai.InternalServerError, match="MiB are free") as caught:
+        client.embeddings.create(model="tiny-embedder", input="sea")
+    assert (caught.value.status_code, caught.value.body["cause"]) == (503, "host-ram-exhausted")
+
+
+def until_true(question):
+    end = time.monotonic() + 20
+    while not question():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 @pytest.mark.parametrize(
