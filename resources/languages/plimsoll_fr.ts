@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>Basic</source>
-        <translation>Simple</translation>
+        <translation>Basique</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Modifier</translation>
+        <translation>Écart</translation>
     </message>
     <message>
         <source>Changes at once. What models write is theirs, and the command line is in English.</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Excellent</source>
-        <translation>Excellente</translation>
+        <translation>Excellent</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>Correcte</translation>
+        <translation>Acceptable</translation>
     </message>
     <message>
         <source>Fan</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>Bonne</translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Kept at once</source>
-        <translation>Gardé aussitôt</translation>
+        <translation>Enregistré aussitôt</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>Chercher une discussion</translation>
+        <translation>Chercher ici</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>Using the card now</source>
-        <translation>Utilise la carte en ce moment</translation>
+        <translation>Sur la carte en ce moment</translation>
     </message>
     <message>
         <source>Verify every byte</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>Very good</source>
-        <translation>Très bonne</translation>
+        <translation>Très bien</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>basic</source>
-        <translation>simple</translation>
+        <translation>basique</translation>
     </message>
     <message>
         <source>by {maker}</source>
@@ -8581,7 +8581,7 @@
     </message>
     <message>
         <source>fair</source>
-        <translation>correcte</translation>
+        <translation>acceptable</translation>
     </message>
     <message>
         <source>file</source>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation>{System} a refusé la mémoire épinglée[ pour {purpose}]. La carte avait de la place.</translation>
+        <translation>{System} a refusé la mémoire épinglée[ ({purpose})]. La carte avait de la place.</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
@@ -10165,7 +10165,7 @@
     </message>
     <message>
         <source>{size} to come</source>
-        <translation>encore {size}</translation>
+        <translation>Encore {size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
@@ -10213,11 +10213,11 @@
     </message>
     <message>
         <source>{time} left</source>
-        <translation>encore {time}</translation>
+        <translation>Encore {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation>encore {time}. Ce qui est arrivé est gardé, même quand Plimsoll se ferme.</translation>
+        <translation>Encore {time}. Ce qui est arrivé est gardé, même quand Plimsoll se ferme.</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
