@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>After the unload the card stayed taken.</source>
-        <translation>Tras descargar el modelo, la tarjeta siguió ocupada.</translation>
+        <translation>Tras liberar el modelo, la tarjeta siguió ocupada.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Entrar</translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Enter a token…</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Fetch next</source>
-        <translation>Descargar después</translation>
+        <translation>Descargar la siguiente</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Free memory</source>
-        <translation>Liberar memoria</translation>
+        <translation>Memoria libre</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The card computes those in its memory; the others are offloaded, and the processor computes them, much slower.</source>
-        <translation>Las capas son los pasos del modelo. La tarjeta calcula las que están en su memoria; las demás se descargan en el procesador, que las calcula mucho más despacio.</translation>
+        <translation>Las capas son los pasos del modelo. La tarjeta calcula las que están en su memoria; las demás se dejan al procesador, que las calcula mucho más despacio.</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Leaves room for everybody else on the line.</source>
-        <translation>Deja sitio para todos los demás en la línea.</translation>
+        <translation>Deja sitio para los demás en la conexión.</translation>
     </message>
     <message>
         <source>Left out, because a figure is not known: {missing}.</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>Load a model first: it works meanwhile.</source>
-        <translation>Cargar primero un modelo: entretanto, trabaja.</translation>
+        <translation>Cargar primero un modelo: trabaja durante la búsqueda.</translation>
     </message>
     <message>
         <source>Load line</source>
@@ -3361,303 +3361,303 @@
     </message>
     <message>
         <source>Make the folder writable, or set HF_HUB_CACHE to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir la escritura en la carpeta o definir HF_HUB_CACHE con una en la que se pueda escribir.</translation>
     </message>
     <message>
         <source>Make the folder writable, or set PLIMSOLL_HOME to one that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir la escritura en la carpeta o definir PLIMSOLL_HOME con una en la que se pueda escribir.</translation>
     </message>
     <message>
         <source>Makes repeating a longer passage less and less likely. 0 is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace cada vez menos probable repetir un pasaje largo. 0 lo desactiva.</translation>
     </message>
     <message>
         <source>Many corrected memory errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos errores de memoria corregidos.</translation>
     </message>
     <message>
         <source>Map the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapear el archivo</translation>
     </message>
     <message>
         <source>Mar</source>
-        <translation type="unfinished"></translation>
+        <translation>mar</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>may</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria y el archivo de paginación juntos están agotados, aunque alguna memoria parezca libre.</translation>
     </message>
     <message>
         <source>Memory clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia de la memoria</translation>
     </message>
     <message>
         <source>Memory is short: prompts are read {now} tokens at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta memoria: los prompts se leen en pasos de {now} tokens.</translation>
     </message>
     <message>
         <source>Memory of the card stayed taken after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de la tarjeta siguió ocupada tras liberar el modelo.</translation>
     </message>
     <message>
         <source>Memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de la tarjeta.</translation>
     </message>
     <message>
         <source>Memory ran out while a CUDA graph was captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria se agotó mientras se capturaba un grafo CUDA.</translation>
     </message>
     <message>
         <source>Mend the driver&apos;s libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar las bibliotecas del controlador</translation>
     </message>
     <message>
         <source>Mend the proxy setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar el ajuste de proxy</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>MiB by line</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB por línea</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB en uso</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB, para {quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Microlote</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch} instead of {n_ubatch2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Microlote {n_ubatch} en lugar de {n_ubatch2}</translation>
     </message>
     <message>
         <source>Micro-batch {n_ubatch}: a larger one would cost the context its room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Microlote {n_ubatch}: uno mayor quitaría sitio al contexto.</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Mind this</source>
-        <translation type="unfinished"></translation>
+        <translation>Atención</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Míos</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de modelo</translation>
     </message>
     <message>
         <source>Model files (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de modelo (*.gguf)</translation>
     </message>
     <message>
         <source>Model files end in .gguf. Folders that hold such files can be dropped too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de modelo terminan en .gguf. También se pueden soltar carpetas con esos archivos.</translation>
     </message>
     <message>
         <source>Model host</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidor de modelos</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Models lists it; it can be removed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos lo muestra; allí se puede quitar.</translation>
     </message>
     <message>
         <source>Models on other computers, behind vLLM, SGLang, llama-server, another Plimsoll or any OpenAI-compatible server. Only what you enter here is asked, and only when you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos en otros equipos, tras vLLM, SGLang, llama-server, otro Plimsoll o cualquier servidor compatible con OpenAI. Solo se consulta lo que se introduce aquí, y solo cuando se pide.</translation>
     </message>
     <message>
         <source>Money, or a larger limit of the container.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero, o un límite mayor del contenedor.</translation>
     </message>
     <message>
         <source>Monitor</source>
-        <translation type="unfinished"></translation>
+        <translation>Monitor</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Más memoria del equipo</translation>
     </message>
     <message>
         <source>More experts on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Más expertos en la tarjeta</translation>
     </message>
     <message>
         <source>More memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más memoria de la tarjeta.</translation>
     </message>
     <message>
         <source>Move to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a…</translation>
     </message>
     <message>
         <source>Move {title} to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover {title} a</translation>
     </message>
     <message>
         <source>Moving {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moviendo {share}</translation>
     </message>
     <message>
         <source>Much slower: the rest runs on the processor, and it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mucho más lento: el resto se ejecuta en el procesador, y se muestra.</translation>
     </message>
     <message>
         <source>Multi-token prediction: the model guesses a few tokens ahead, the draft tokens, and checks them in one step. What does not hold is thrown away: replies come faster and are no worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Predicción de varios tokens: el modelo adivina unos tokens por adelantado, los tokens de borrador, y los comprueba en un paso. Lo que no vale se desecha: las respuestas llegan antes y no son peores.</translation>
     </message>
     <message>
         <source>NVIDIA Control Panel, Manage 3D settings, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel de control de NVIDIA, Controlar la configuración 3D, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Después, iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar un archivo GGUF.</translation>
     </message>
     <message>
         <source>Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar uno de ellos.</translation>
     </message>
     <message>
         <source>Name one: remote:{name}/{id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar uno: remote:{name}/{id}.</translation>
     </message>
     <message>
         <source>Nearly full context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto casi lleno</translation>
     </message>
     <message>
         <source>Nearly lossless</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi sin pérdidas</translation>
     </message>
     <message>
         <source>Needs an administrator and a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere un administrador y un reinicio.</translation>
     </message>
     <message>
         <source>Needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere un administrador.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>New chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat nuevo</translation>
     </message>
     <message>
         <source>New chat (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat nuevo (Ctrl+N)</translation>
     </message>
     <message>
         <source>New chat, draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat nuevo, borrador</translation>
     </message>
     <message>
         <source>New key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave nueva…</translation>
     </message>
     <message>
         <source>New line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea nueva</translation>
     </message>
     <message>
         <source>New title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título nuevo</translation>
     </message>
     <message>
         <source>Newer features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciones más recientes.</translation>
     </message>
     <message>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente parte de la ventana</translation>
     </message>
     <message>
         <source>No NVIDIA card is in use; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa ninguna tarjeta NVIDIA; los modelos se ejecutan en el procesador.</translation>
     </message>
     <message>
         <source>No NVIDIA card is visible on the bus: check that it is plugged in and switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ve ninguna tarjeta NVIDIA en el bus: revisar que esté conectada y encendida.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna tarjeta NVIDIA.</translation>
     </message>
     <message>
         <source>No NVIDIA card was found. Models run on the processor: slower, and everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró ninguna tarjeta NVIDIA. Los modelos se ejecutan en el procesador: más despacio, y todo lo demás funciona.</translation>
     </message>
     <message>
         <source>No access token is kept; most models need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guarda ningún token de acceso; la mayoría de los modelos no lo necesitan.</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin turbo, más consumo en reposo; requiere un administrador.</translation>
     </message>
     <message>
         <source>No card is visible.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ve ninguna tarjeta.</translation>
     </message>
     <message>
         <source>No drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin borradores</translation>
     </message>
     <message>
         <source>No driver of the card is installed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay instalado ningún controlador de la tarjeta.</translation>
     </message>
     <message>
         <source>No dry run by the engine: this file system keeps no sparse files. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ensayo del motor: este sistema de archivos no admite archivos dispersos. Las cifras son fórmulas.</translation>
     </message>
     <message>
         <source>No dry run by the engine: {trouble}. The figures are formulas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ensayo del motor: {trouble}. Las cifras son fórmulas.</translation>
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
@@ -3665,7 +3665,7 @@
     </message>
     <message>
         <source>No engine is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún motor en marcha.</translation>
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
@@ -3673,1295 +3673,1295 @@
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún error, ningún evento del controlador: el registro termina en mitad del trabajo.</translation>
     </message>
     <message>
         <source>No fades when something appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fundidos cuando aparece algo.</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ningún archivo se llama «{name}».</translation>
     </message>
     <message>
         <source>No file of this repository has a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún archivo de este repositorio tiene un cabezal de borrador.</translation>
     </message>
     <message>
         <source>No images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin imágenes.</translation>
     </message>
     <message>
         <source>No layer was asked for on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pidió ninguna capa en una tarjeta.</translation>
     </message>
     <message>
         <source>No layer was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pidió ninguna capa.</translation>
     </message>
     <message>
         <source>No layer was put on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puso ninguna capa en la tarjeta.</translation>
     </message>
     <message>
         <source>No model is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha elegido ningún modelo</translation>
     </message>
     <message>
         <source>No model is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún modelo aquí</translation>
     </message>
     <message>
         <source>No model is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo cargado</translation>
     </message>
     <message>
         <source>No model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo cargado.</translation>
     </message>
     <message>
         <source>No model is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo abierto.</translation>
     </message>
     <message>
         <source>No model is proven yet, so there is none to ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha validado ningún modelo, así que no hay a cuál preguntar.</translation>
     </message>
     <message>
         <source>No model is ready to work meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo listo para trabajar entretanto.</translation>
     </message>
     <message>
         <source>No model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo listo.</translation>
     </message>
     <message>
         <source>No other computer answers at {endpoint} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro equipo responde en {endpoint} ({why}).</translation>
     </message>
     <message>
         <source>No other computer was asked for its cards at {missing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se preguntó a ningún otro equipo por sus tarjetas en {missing}.</translation>
     </message>
     <message>
         <source>No other program was seen on the card just now. Close what may use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se vio ningún otro programa en la tarjeta. Cerrar lo que pueda usarla.</translation>
     </message>
     <message>
         <source>No plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin plan</translation>
     </message>
     <message>
         <source>No ready-made build suits this card with its driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna compilación ya hecha sirve para esta tarjeta con su controlador.</translation>
     </message>
     <message>
         <source>No ready-made engine suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor ya hecho sirve para este equipo.</translation>
     </message>
     <message>
         <source>No receipts yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay comprobantes</translation>
     </message>
     <message>
         <source>No request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay peticiones.</translation>
     </message>
     <message>
         <source>No session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sesión.</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún archivo más pequeño de este repositorio que ayude.</translation>
     </message>
     <message>
         <source>No step was stable up to then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí ningún paso fue estable.</translation>
     </message>
     <message>
         <source>No step was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún paso fue estable.</translation>
     </message>
     <message>
         <source>No system memory for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin memoria del sistema para la tarjeta</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>None as a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por lo general, ninguno.</translation>
     </message>
     <message>
         <source>None fits this computer as asked. Try a smaller context, or a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno cabe en este equipo tal como se pidió. Probar un contexto menor o un modelo más pequeño.</translation>
     </message>
     <message>
         <source>None fits with room to spare. A smaller context or a lighter KV cache helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno cabe con holgura. Ayuda un contexto menor o una caché KV más ligera.</translation>
     </message>
     <message>
         <source>None in a week.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno en una semana.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno.</translation>
     </message>
     <message>
         <source>Not alone</source>
-        <translation type="unfinished"></translation>
+        <translation>No por sí solo</translation>
     </message>
     <message>
         <source>Not asked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin consultar</translation>
     </message>
     <message>
         <source>Not fixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solucionar</translation>
     </message>
     <message>
         <source>Not here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no está aquí</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin cargar</translation>
     </message>
     <message>
         <source>Not locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fijar</translation>
     </message>
     <message>
         <source>Not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin mirar</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin validar</translation>
     </message>
     <message>
         <source>Not proven yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin validar</translation>
     </message>
     <message>
         <source>Not ruled out: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No descartado: {causes}.</translation>
     </message>
     <message>
         <source>Not running</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ejecutar</translation>
     </message>
     <message>
         <source>Not stable</source>
-        <translation type="unfinished"></translation>
+        <translation>No estable</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>No es seguro</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se dice a {name}, que quizá no lo conozca: {names}.</translation>
     </message>
     <message>
         <source>Not understood in your settings and set to the default: {bad}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se entendió en sus ajustes y se puso el valor predeterminado: {bad}.</translation>
     </message>
     <message>
         <source>Nothing answered at {url} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada respondió en {url} ({error}).</translation>
     </message>
     <message>
         <source>Nothing answers at {origin} ({words}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada responde en {origin} ({words}).</translation>
     </message>
     <message>
         <source>Nothing called “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que se llame «{words}»</translation>
     </message>
     <message>
         <source>Nothing can be tried here without asking.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede probar nada sin preguntar.</translation>
     </message>
     <message>
         <source>Nothing could be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer nada de él.</translation>
     </message>
     <message>
         <source>Nothing decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada es decisivo.</translation>
     </message>
     <message>
         <source>Nothing decides. Nearest: {readings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada es decisivo. Lo más cercano: {readings}.</translation>
     </message>
     <message>
         <source>Nothing has arrived yet, so nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha llegado nada, así que no se pierde nada.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha pasado nada.</translation>
     </message>
     <message>
         <source>Nothing here is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nada se llama así.</translation>
     </message>
     <message>
         <source>Nothing holds “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada contiene «{words}».</translation>
     </message>
     <message>
         <source>Nothing in the folder is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambia nada en la carpeta.</translation>
     </message>
     <message>
         <source>Nothing is being fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>No se está descargando nada</translation>
     </message>
     <message>
         <source>Nothing is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada cargado.</translation>
     </message>
     <message>
         <source>Nothing is locked at the start of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se fija nada al arrancar el equipo.</translation>
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en marcha</translation>
     </message>
     <message>
         <source>Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en marcha.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se envía por sí solo a ningún sitio.</translation>
     </message>
     <message>
         <source>Nothing is sent anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envía nada a ningún sitio.</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún problema.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer except the downloads you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada sale de este equipo salvo las descargas que se inician.</translation>
     </message>
     <message>
         <source>Nothing listens now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada a la escucha.</translation>
     </message>
     <message>
         <source>Nothing listens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada a la escucha en este equipo.</translation>
     </message>
     <message>
         <source>Nothing loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cargado</translation>
     </message>
     <message>
         <source>Nothing needs to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay que hacer nada</translation>
     </message>
     <message>
         <source>Nothing needs to be done; small models run well on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay que hacer nada; los modelos pequeños van bien en el procesador.</translation>
     </message>
     <message>
         <source>Nothing of ours is on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada nuestro en la tarjeta.</translation>
     </message>
     <message>
         <source>Nothing personal was found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada personal en él.</translation>
     </message>
     <message>
         <source>Nothing slows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada la frena</translation>
     </message>
     <message>
         <source>Nothing was found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se perdió nada.</translation>
     </message>
     <message>
         <source>Nothing was lost. If it happens again with the same setup, try a smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se perdió nada. Si vuelve a ocurrir con la misma configuración, probar una menor.</translation>
     </message>
     <message>
         <source>Nothing was moved to the CPU. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se movió nada a la CPU. No hay nada en marcha.</translation>
     </message>
     <message>
         <source>Nothing was sent there. Enter that address if it is the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se envió nada allí. Introducir esa dirección si es la correcta.</translation>
     </message>
     <message>
         <source>Noticeable loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida apreciable</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Nov</source>
-        <translation type="unfinished"></translation>
+        <translation>nov</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Oct</source>
-        <translation type="unfinished"></translation>
+        <translation>oct</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>De los chats que no tienen un estilo propio.</translation>
     </message>
     <message>
         <source>Of it not from files</source>
-        <translation type="unfinished"></translation>
+        <translation>De ello, no procedente de archivos</translation>
     </message>
     <message>
         <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {what}, {unread} no se pudieron leer{kept}.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Off by</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo sin conexión está activado, y la cabecera de este archivo no está en esta máquina.</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo sin conexión está activado, y este modelo no está en esta máquina.</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo sin conexión está activado.</translation>
     </message>
     <message>
         <source>Offline mode is on: the Hub is not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo sin conexión está activado: no se consulta el Hub.</translation>
     </message>
     <message>
         <source>Offline mode is on: the token was not checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modo sin conexión está activado: no se comprobó el token.</translation>
     </message>
     <message>
         <source>Often the driver was updated and the computer not restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A menudo se actualizó el controlador y no se reinició el equipo.</translation>
     </message>
     <message>
         <source>Old turns are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos antiguos se pierden.</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Más antiguos</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>De Ollama</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>En otro equipo: {host}</translation>
     </message>
     <message>
         <source>On the card now: {named}. Close what you do not need; Plimsoll never ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la tarjeta ahora: {named}. Cerrar lo que no haga falta; Plimsoll nunca los termina.</translation>
     </message>
     <message>
         <source>On the fullest of {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>En la más llena de {n} tarjetas</translation>
     </message>
     <message>
         <source>On the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>En el procesador</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo</translation>
     </message>
     <message>
         <source>On your {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>En su {card}</translation>
     </message>
     <message>
         <source>One card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tarjeta</translation>
     </message>
     <message>
         <source>One change at a time, proven again, with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cambio cada vez, validado de nuevo, con deshacer</translation>
     </message>
     <message>
         <source>One conversation at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversación a la vez</translation>
     </message>
     <message>
         <source>One conversation has {n} tokens now. Coding agents begin with thousands of their own: choose a larger context first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversación tiene ahora {n} tokens. Los agentes de programación empiezan con miles propios: elegir primero un contexto mayor.</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>One that fits this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno que cabe en este equipo</translation>
     </message>
     <message>
         <source>One that fits your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno que cabe en su tarjeta</translation>
     </message>
     <message>
         <source>Only card {get} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la tarjeta {get} está llena.</translation>
     </message>
     <message>
         <source>Only for https with a certificate of your own: the PEM file of who signed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para https con un certificado propio: el archivo PEM de quien lo firmó.</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this share of the probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los tokens más probables que juntos tienen esta parte de la probabilidad.</translation>
     </message>
     <message>
         <source>Only the memory of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la memoria de una tarjeta.</translation>
     </message>
     <message>
         <source>Only the memory that is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la memoria que hay aquí.</translation>
     </message>
     <message>
         <source>Only this many of the likeliest tokens can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede elegir entre este número de tokens más probables.</translation>
     </message>
     <message>
         <source>Only tokens with at least this share of the likeliest one’s probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tokens con al menos esta parte de la probabilidad del más probable.</translation>
     </message>
     <message>
         <source>Only {active} of its {total} billion weights work on each token. {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {active} de sus {total} mil millones de pesos trabajan en cada token. {said}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open Fixes, or `plimsoll diagnose --preview` for everything about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Soluciones, o `plimsoll diagnose --preview` para verlo todo.</translation>
     </message>
     <message>
         <source>Open Models and choose a model with fewer parameters; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y elegir un modelo con menos parámetros; cada uno muestra lo que necesita antes de descargarlo.</translation>
     </message>
     <message>
         <source>Open Models and choose a smaller file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y elegir un archivo más pequeño de este modelo.</translation>
     </message>
     <message>
         <source>Open Models and choose another file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y elegir otro archivo de este modelo.</translation>
     </message>
     <message>
         <source>Open Models and choose another one; each shows what it needs before it is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y elegir otro; cada uno muestra lo que necesita antes de descargarlo.</translation>
     </message>
     <message>
         <source>Open Models and look for a file of this model with a drafting head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y buscar un archivo de este modelo con cabezal de borrador.</translation>
     </message>
     <message>
         <source>Open Models and look for another variant of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y buscar otra variante de este modelo.</translation>
     </message>
     <message>
         <source>Open Models and look for the same model from another maker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos y buscar el mismo modelo de otro autor.</translation>
     </message>
     <message>
         <source>Open Models: files that are here run without the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Modelos: los archivos que están aquí funcionan sin el Hub.</translation>
     </message>
     <message>
         <source>Open Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Plimsoll</translation>
     </message>
     <message>
         <source>Open Plimsoll to see what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Plimsoll para ver qué ayuda.</translation>
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Ajustes, subir en 512 MiB lo que se deja libre para el escritorio y planificar de nuevo el modelo.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una página web en el navegador, iniciar sesión en la red y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Open an SSH tunnel, as `plimsoll rpc-server` prints it, and give its local end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un túnel SSH, como lo muestra `plimsoll rpc-server`, e indicar su extremo local.</translation>
     </message>
     <message>
         <source>Open chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir chat</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el navegador</translation>
     </message>
     <message>
         <source>Open in the browser?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abrir en el navegador?</translation>
     </message>
     <message>
         <source>Open its page on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir su página en el Hub, aceptar sus condiciones y esperar la respuesta.</translation>
     </message>
     <message>
         <source>Open model</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir modelo</translation>
     </message>
     <message>
         <source>Open the first part</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la primera parte</translation>
     </message>
     <message>
         <source>Open the folder of chats, receipts and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta de chats, comprobantes y ajustes</translation>
     </message>
     <message>
         <source>Open the folder of the models</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta de los modelos</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la página del modelo en el Hub, aceptar sus condiciones con su cuenta y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Open the part whose name ends in 00001-of-n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la parte cuyo nombre termina en 00001-of-n.</translation>
     </message>
     <message>
         <source>Open the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el plan</translation>
     </message>
     <message>
         <source>Open this page?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abrir esta página?</translation>
     </message>
     <message>
         <source>Open {repo} on the Hub, accept its terms and wait for the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {repo} en el Hub, aceptar sus condiciones y esperar la respuesta.</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatible con OpenAI</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo</translation>
     </message>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Other computers may ask too</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros equipos también pueden preguntar</translation>
     </message>
     <message>
         <source>Other computers reach it at {url}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros equipos llegan a él en {url}.</translation>
     </message>
     <message>
         <source>Other faults are possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son posibles otros fallos.</translation>
     </message>
     <message>
         <source>Other placement of tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra colocación de los tensores</translation>
     </message>
     <message>
         <source>Other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas</translation>
     </message>
     <message>
         <source>Other programs may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas pueden preguntar</translation>
     </message>
     <message>
         <source>Other programs on the card: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas en la tarjeta: {names}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas también la usan</translation>
     </message>
     <message>
         <source>Other programs use the processor, or it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas usan el procesador, o está caliente.</translation>
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros ocupaban {taken} MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros en este equipo pueden leer {first}</translation>
     </message>
     <message>
         <source>Others wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros esperan.</translation>
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro proceso ocupaba {before} MiB antes de la carga.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestro proceso ocupa {own} MiB tras liberar el modelo.</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Propio</translation>
     </message>
     <message>
         <source>Own number of threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de hilos propio</translation>
     </message>
     <message>
         <source>PEM files (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PEM (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Page on the Hub…</source>
-        <translation type="unfinished"></translation>
+        <translation>Página en el Hub…</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Parallel replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas en paralelo</translation>
     </message>
     <message>
         <source>Part of the model sits on the slow side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del modelo está en el lado lento.</translation>
     </message>
     <message>
         <source>Part of the model would run on the processor, much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del modelo se ejecutaría en el procesador, mucho más despacio.</translation>
     </message>
     <message>
         <source>Part of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de la página</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Tramas en la barra del plan</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar todo</translation>
     </message>
     <message>
         <source>Pause downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar las descargas</translation>
     </message>
     <message>
         <source>Pause {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar {model}</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Picture of the graphs (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de los gráficos (*.png)</translation>
     </message>
     <message>
         <source>Pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria anclada</translation>
     </message>
     <message>
         <source>Placement as planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocación según el plan</translation>
     </message>
     <message>
         <source>Plain memory instead of pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria normal en lugar de anclada</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan para {title}: {used} de {line} MiB hasta la línea de carga, {rest} por encima</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan para {title}: {used} de {line} MiB hasta la línea de carga, {rest} de sobra</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: nada planificado</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {used} de {line} MiB hasta la línea de carga, {rest} por encima</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan: {used} de {line} MiB hasta la línea de carga, {rest} de sobra</translation>
     </message>
     <message>
         <source>Planned</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificado</translation>
     </message>
     <message>
         <source>Planned for the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificado para la tarjeta</translation>
     </message>
     <message>
         <source>Planned for the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificado para el procesador</translation>
     </message>
     <message>
         <source>Planned to fit, and {text} layers are on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificado para caber, y {text} capas están en la tarjeta.</translation>
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Planificados {planned} MiB, medidos {peak} MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {folder} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll no puede escribir en {folder} ({strerror}).</translation>
     </message>
     <message>
         <source>Plimsoll cannot write to {path} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll no puede escribir en {path} ({error}).</translation>
     </message>
     <message>
         <source>Plimsoll does not keep the cache apart from its layers: fewer layers on the card have the same effect and are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll no separa la caché de sus capas: menos capas en la tarjeta tienen el mismo efecto y se muestran.</translation>
     </message>
     <message>
         <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll terminó mientras estaba {doing} {model}.</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor de Plimsoll</translation>
     </message>
     <message>
         <source>Plimsoll is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll se está cerrando.</translation>
     </message>
     <message>
         <source>Plimsoll is open already but does not answer. End it and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ya está abierto, pero no responde. Terminarlo e iniciarlo de nuevo.</translation>
     </message>
     <message>
         <source>Plimsoll looks again by itself; if the card does not return, restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll vuelve a mirar por sí solo; si la tarjeta no vuelve, reiniciar el equipo.</translation>
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll está mirando esta máquina. Los gráficos empiezan enseguida.</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll lo creó para probar el motor</translation>
     </message>
     <message>
         <source>Plimsoll reads text: notes, code, tables as CSV, logs. Pictures and documents of other programs are not supported yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll lee texto: notas, código, tablas en CSV, registros. Aún no admite imágenes ni documentos de otros programas.</translation>
     </message>
     <message>
         <source>Plimsoll runs a language model on your own computer: it plans the memory first, and proves it before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll ejecuta un modelo de lenguaje en el propio equipo: primero planifica la memoria y la valida antes de decir «listo».</translation>
     </message>
     <message>
         <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll muestra qué cabe en su tarjeta antes de cargar nada.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll muestra qué ayuda.</translation>
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll habla con el servidor de modelos elegido para descargas, con los servidores remotos introducidos cuando se usan, y con nadie más.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor de Plimsoll está ligado a la versión con la que se probó; uno más reciente llega con un Plimsoll más reciente.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos propios de Plimsoll</translation>
     </message>
     <message>
         <source>Plug it in for full speed. `plimsoll clocks lock --mode cap` keeps the card at or below its base clock, which saves power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectarlo a la corriente para ir a plena velocidad. `plimsoll clocks lock --mode cap` mantiene la tarjeta en su frecuencia base o por debajo, lo que ahorra energía.</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>Port {port} is taken{port2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puerto {port} está ocupado{port2}.</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia</translation>
     </message>
     <message>
         <source>Power and heat</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia y calor</translation>
     </message>
     <message>
         <source>Power brake</source>
-        <translation type="unfinished"></translation>
+        <translation>Freno de potencia</translation>
     </message>
     <message>
         <source>Power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de potencia</translation>
     </message>
     <message>
         <source>Power limit: {answer}</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de potencia: {answer}</translation>
     </message>
     <message>
         <source>Power, W</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia, W</translation>
     </message>
     <message>
         <source>Precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Preciso</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>Predicted above, measured below</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba lo previsto, abajo lo medido</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpieza preventiva</translation>
     </message>
     <message>
         <source>Private files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos privados</translation>
     </message>
     <message>
         <source>Probable</source>
-        <translation type="unfinished"></translation>
+        <translation>Probable</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesador</translation>
     </message>
     <message>
         <source>Processor threads for the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos del procesador para el motor.</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <source>Programs on other computers in your network, not only on this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programas de otros equipos de su red, no solo de este.</translation>
     </message>
     <message>
         <source>Programs that show the old key are refused from then on. Give them the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los programas que muestren la clave antigua se rechazarán desde entonces. Hay que darles la nueva.</translation>
     </message>
     <message>
         <source>Prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de prompts</translation>
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de prompts desactivada</translation>
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de prompts {cache} MiB de {ram} MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura del prompt</translation>
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prompts se leen a {rate} tokens/s; antes se validaron {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prompts vuelven a leerse en pasos de {now} tokens.</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación</translation>
     </message>
     <message>
         <source>Proof of this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Validación de este paso</translation>
     </message>
     <message>
         <source>Proposed for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesto para este equipo</translation>
     </message>
     <message>
         <source>Prove again</source>
-        <translation type="unfinished"></translation>
+        <translation>Validar de nuevo</translation>
     </message>
     <message>
         <source>Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Validar</translation>
     </message>
     <message>
         <source>Prove it in Plimsoll first: one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validarlo primero en Plimsoll: un clic.</translation>
     </message>
     <message>
         <source>Prove it in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Validarlo por completo</translation>
     </message>
     <message>
         <source>Prove it when here</source>
-        <translation type="unfinished"></translation>
+        <translation>Validarlo al llegar</translation>
     </message>
     <message>
         <source>Prove {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Validar {model}</translation>
     </message>
     <message>
         <source>Proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado</translation>
     </message>
     <message>
         <source>Proven on this card in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado en esta tarjeta en {time}. Un cambio; el resto está como antes.</translation>
     </message>
     <message>
         <source>Proven on this card. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado en esta tarjeta. Un cambio; el resto está como antes.</translation>
     </message>
     <message>
         <source>Proven on this computer in {time}. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado en este equipo en {time}. Un cambio; el resto está como antes.</translation>
     </message>
     <message>
         <source>Proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado en este equipo.</translation>
     </message>
     <message>
         <source>Proven on this computer. One change; the rest is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado en este equipo. Un cambio; el resto está como antes.</translation>
     </message>
     <message>
         <source>Proven there to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado allí hasta {n} tokens.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {depth} de {total}</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {depth} de {total} tokens</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {depth} de {total} tokens en esta tarjeta.</translation>
     </message>
     <message>
         <source>Proven to {depth} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {depth} de {total} tokens en este equipo.</translation>
     </message>
     <message>
         <source>Proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {n}</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {n} de {total} tokens en esta tarjeta.</translation>
     </message>
     <message>
         <source>Proven to {n} of {total} tokens on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {n} de {total} tokens en este equipo.</translation>
     </message>
     <message>
         <source>Proven to {n} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Validado hasta {n} tokens.</translation>
     </message>
     <message>
         <source>Proving</source>
-        <translation type="unfinished"></translation>
+        <translation>Validando</translation>
     </message>
     <message>
         <source>Proving it on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Validándolo en este equipo</translation>
     </message>
     <message>
         <source>Proving it on your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Validándolo en su tarjeta</translation>
     </message>
     <message>
         <source>Proving the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Validando el cambio</translation>
     </message>
     <message>
         <source>Proving {name} first</source>
-        <translation type="unfinished"></translation>
+        <translation>Validando primero {name}</translation>
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Validando {name} en esta máquina</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner todas las partes del modelo en una carpeta, con los nombres con que se publicaron.</translation>
     </message>
     <message>
         <source>Put it back at {path}, or draft without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a ponerlo en {path} o usar borradores sin él.</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner primero el mensaje de sistema; Plimsoll siempre lo hace en sus propias conversaciones.</translation>
     </message>
     <message>
         <source>Python, OpenAI&apos;s library</source>
-        <translation type="unfinished"></translation>
+        <translation>Python, biblioteca de OpenAI</translation>
     </message>
     <message>
         <source>Qualified</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualificado</translation>
     </message>
     <message>
         <source>Quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad</translation>
     </message>
     <message>
         <source>Quality {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad {grade}</translation>
     </message>
     <message>
         <source>Quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calidad.</translation>
     </message>
     <message>
         <source>Quant</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantización</translation>
     </message>
     <message>
         <source>Quants</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuantizaciones</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Quit Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de Plimsoll</translation>
     </message>
     <message>
         <source>Raise the limit as an administrator, no higher than the card&apos;s own maximum: nvidia-smi -pl WATTS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el límite como administrador, no más que el máximo de la propia tarjeta: nvidia-smi -pl WATTS.</translation>
     </message>
     <message>
         <source>Raise the limit in Settings, or ask the model to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el límite en Ajustes o pedir al modelo que continúe.</translation>
     </message>
     <message>
         <source>Raise the power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el límite de potencia</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo</translation>
     </message>
     <message>
         <source>Reading a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo un prompt</translation>
     </message>
     <message>
         <source>Reading a prompt is a little slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer un prompt es un poco más lento.</translation>
     </message>
     <message>
         <source>Reading a prompt is slower; answers are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer un prompt es más lento; las respuestas son las mismas.</translation>
     </message>
     <message>
         <source>Reading its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo su cabecera</translation>
     </message>
     <message>
         <source>Reading the headers of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las cabeceras de los archivos</translation>
     </message>
     <message>
         <source>Reading the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el prompt</translation>
     </message>
     <message>
         <source>Reading the prompt: {done} of {total} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el prompt: {done} de {total} tokens</translation>
     </message>
     <message>
         <source>Readings (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecturas (*.csv)</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Ready without a download</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo sin descargar nada</translation>
     </message>
     <message>
         <source>Ready: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: {model}</translation>
     </message>
     <message>
         <source>Real hangs last longer; success not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloqueos reales duran más; éxito no demostrado.</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobante</translation>
     </message>
     <message>
         <source>Receipts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobantes</translation>
     </message>
     <message>
         <source>Recurrent state</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado recurrente</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Refuse says so before anything is read; drop leaves its oldest messages unread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar lo dice antes de leer nada; descartar deja sin leer sus mensajes más antiguos.</translation>
     </message>
     <message>
         <source>Rejected drafts could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron quitar los borradores rechazados.</translation>
     </message>
     <message>
         <source>Reload the driver&apos;s modules</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar los módulos del controlador</translation>
     </message>
     <message>
         <source>Reload the module nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm), or restart the computer; then load the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar el módulo nvidia_uvm (sudo modprobe -r nvidia_uvm &amp;&amp; sudo modprobe nvidia_uvm) o reiniciar el equipo; después, cargar el modelo.</translation>
     </message>
     <message>
         <source>Remote</source>
-        <translation type="unfinished"></translation>
+        <translation>Remoto</translation>
     </message>
     <message>
         <source>Remote servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Servidores remotos</translation>
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Remoto, respondiendo</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remoto: {server}</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Remove and free {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar y liberar {size}</translation>
     </message>
     <message>
         <source>Remove it and fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarlo y descargarlo de nuevo.</translation>
     </message>
     <message>
         <source>Remove libraries of other driver versions (compat packages, copies of libcuda), then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las bibliotecas de otras versiones del controlador (paquetes compat, copias de libcuda) y reiniciar.</translation>
     </message>
     <message>
         <source>Remove models you do not use in Models, or free space otherwise, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar en Modelos los modelos que no se usen o liberar espacio de otro modo, y continuar.</translation>
     </message>
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar modelos que no se usen o liberar espacio de otro modo.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar su propia colocación de tensores; Plimsoll coloca capas enteras y, donde se pida, los expertos.</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar {name}?</translation>
     </message>
     <message>
         <source>Remove {server}</source>
