@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>Download</source>
-        <translation>Télécharger</translation>
+        <translation>Téléchargement</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>LM Studio&apos;s</source>
-        <translation>De LM Studio</translation>
+        <translation>de LM Studio</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Ollama&apos;s</source>
-        <translation>D’Ollama</translation>
+        <translation>d’Ollama</translation>
     </message>
     <message>
         <source>On another computer: {host}</source>
@@ -8937,7 +8937,7 @@
     </message>
     <message>
         <source>quality</source>
-        <translation>qualité</translation>
+        <translation>en qualité</translation>
     </message>
     <message>
         <source>recommended</source>
