@@ -30,6 +30,7 @@ from app.receipts import ReceiptStore
 from app.values.clocks import SearchStep
 
 Document = dict[str, Any]
+_SIGNAL_SECONDS = 0.05
 
 
 def run(card: CardClocks, ref: str | None, seconds: float) -> Document:
@@ -156,11 +157,27 @@ def _tell(step: SearchStep) -> None:
 
 @contextlib.contextmanager
 def stopped_by_signals(stop: threading.Event) -> Iterator[None]:
-    """Let Ctrl+C and SIGTERM set `stop`, so that what was found is told and the clocks given back."""
+    """Let Ctrl+C and SIGTERM set `stop`, so that what was found is told and the clocks given back.
+
+    Another thread sets it: a handler runs between two steps of the main thread, which may hold the
+    event's own lock then, and would wait for itself for ever.
+    """
     numbers = (signal.SIGINT, signal.SIGTERM)
-    before = {number: signal.signal(number, lambda *_: stop.set()) for number in numbers}
+    caught: list[int] = []
+    over = threading.Event()
+
+    def carry() -> None:
+        while not over.wait(_SIGNAL_SECONDS):
+            if caught:
+                stop.set()
+
+    before = {number: signal.signal(number, lambda n, _: caught.append(n)) for number in numbers}
+    carrier = threading.Thread(target=carry, name="signals")
+    carrier.start()
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        over.set()
+        carrier.join()
