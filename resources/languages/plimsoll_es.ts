@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Qualified</source>
-        <translation>Cualificado</translation>
+        <translation>Validado</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Queue</source>
-        <translation>Cola</translation>
+        <translation>Poner en cola</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -4965,1075 +4965,1075 @@
     </message>
     <message>
         <source>Remove {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {server}</translation>
     </message>
     <message>
         <source>Remove {server}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar {server}?</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización por repetición</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Replies are written one after another for a while: a batch for all of them failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante un rato las respuestas se escriben una tras otra: falló un lote para todas.</translation>
     </message>
     <message>
         <source>Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder a {name}…</translation>
     </message>
     <message>
         <source>Reply to {name}… The whole chat is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder a {name}… Se le envía el chat entero.</translation>
     </message>
     <message>
         <source>Replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondiendo</translation>
     </message>
     <message>
         <source>Replying…</source>
-        <translation type="unfinished"></translation>
+        <translation>Respondiendo…</translation>
     </message>
     <message>
         <source>Repositories</source>
-        <translation type="unfinished"></translation>
+        <translation>Repositorios</translation>
     </message>
     <message>
         <source>Repositories for llama.cpp often have GGUF in their name. Search for it together with the model&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los repositorios para llama.cpp suelen llevar GGUF en el nombre. Buscarlo junto con el nombre del modelo.</translation>
     </message>
     <message>
         <source>Reranking model: it orders texts by a question, it does not chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de reordenación: ordena textos según una pregunta, no conversa.</translation>
     </message>
     <message>
         <source>Restart the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo</translation>
     </message>
     <message>
         <source>Restart the computer before the card is used again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo antes de volver a usar la tarjeta.</translation>
     </message>
     <message>
         <source>Restart the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo.</translation>
     </message>
     <message>
         <source>Restart the computer. If it happens again, lock the clocks and check the power cables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo. Si vuelve a ocurrir, fijar las frecuencias y revisar los cables de alimentación.</translation>
     </message>
     <message>
         <source>Restart the computer. Plimsoll remembers the model and its setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo. Plimsoll recuerda el modelo y su configuración.</translation>
     </message>
     <message>
         <source>Restart the computer; if it stays, install the driver again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo; si persiste, instalar de nuevo el controlador.</translation>
     </message>
     <message>
         <source>Restart the computer; nothing is tried on the card before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar el equipo; antes no se prueba nada en la tarjeta.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar todo</translation>
     </message>
     <message>
         <source>Room to work in for one step. It grows with the micro-batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de trabajo para un paso. Crece con el microlote.</translation>
     </message>
     <message>
         <source>Row remapping event</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasignación de filas de memoria</translation>
     </message>
     <message>
         <source>Row remapping failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo al reasignar filas de memoria</translation>
     </message>
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas no se pueden repartir entre varios equipos, solo las capas.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar «plimsoll clocks status» para ver las tarjetas.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll detect&apos; to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar «plimsoll detect» para ver por qué.</translation>
     </message>
     <message>
         <source>Run setup again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir la configuración</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En marcha</translation>
     </message>
     <message>
         <source>SGLang</source>
-        <translation type="unfinished"></translation>
+        <translation>SGLang</translation>
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia SM {get} MHz bajo carga</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia SM, MHz</translation>
     </message>
     <message>
         <source>Same type for keys and values</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo tipo para claves y valores</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestreo</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar paquete</translation>
     </message>
     <message>
         <source>Save bundle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar paquete…</translation>
     </message>
     <message>
         <source>Saved prompts filled the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los prompts guardados llenaron la memoria del equipo.</translation>
     </message>
     <message>
         <source>Say hello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saluda.</translation>
     </message>
     <message>
         <source>Scratch for {rows} rows is reserved at load.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de trabajo para {rows} filas se reserva al cargar.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los chats</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar, o pegar owner/repo, una dirección o una ruta</translation>
     </message>
     <message>
         <source>Searching: {n} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando: {n} pasos hechos</translation>
     </message>
     <message>
         <source>Secure Boot is on: enrol the key of the driver&apos;s module, or use a signed package.</source>
-        <translation type="unfinished"></translation>
+        <translation>El arranque seguro está activado: registrar la clave del módulo del controlador o usar un paquete firmado.</translation>
     </message>
     <message>
         <source>See Fixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver Soluciones</translation>
     </message>
     <message>
         <source>See the plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el plan</translation>
     </message>
     <message>
         <source>See what helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué ayuda</translation>
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver por qué se detuvo {model}</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message>
         <source>Send less, or choose a larger context in Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar menos o elegir en Plimsoll un contexto mayor.</translation>
     </message>
     <message>
         <source>Send text (in LangChain: check_embedding_ctx_length=False).</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar texto (en LangChain: check_embedding_ctx_length=False).</translation>
     </message>
     <message>
         <source>Sep</source>
-        <translation type="unfinished"></translation>
+        <translation>sep</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Set HF_ENDPOINT to an address that begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir HF_ENDPOINT con una dirección que empiece por https://.</translation>
     </message>
     <message>
         <source>Set HF_HUB_CACHE to a folder on another drive and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir HF_HUB_CACHE con una carpeta de otra unidad e iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
         <source>Set it to an address that begins with https://, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definirlo con una dirección que empiece por https://, o quitarlo.</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Settings of the extension: API Provider, OpenAI Compatible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de la extensión: API Provider, OpenAI Compatible.</translation>
     </message>
     <message>
         <source>Settings, chats and receipts are readable by you alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes, chats y comprobantes solo los puede leer usted.</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias conversaciones a la vez se estorbaron.</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte con otras herramientas; HF_HOME elige otro lugar.</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuestas más agudas</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús+Intro</translation>
     </message>
     <message>
         <source>Shorten the conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Acortar la conversación</translation>
     </message>
     <message>
         <source>Shorter context</source>
-        <translation type="unfinished"></translation>
+        <translation>Contexto más corto</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Show all {n} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las {n} letras</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Show or hide the list of chats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la lista de chats</translation>
     </message>
     <message>
         <source>Show the card again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrar la tarjeta</translation>
     </message>
     <message>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la clave</translation>
     </message>
     <message>
         <source>Show what is popular</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo más popular</translation>
     </message>
     <message>
         <source>Shows drafting at work</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el borrador en acción</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar sesión</translation>
     </message>
     <message>
         <source>Sign the driver for secure boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar el controlador para el arranque seguro</translation>
     </message>
     <message>
         <source>Signed in as {user}; the keyring keeps the token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión iniciada como {user}; el llavero guarda el token.</translation>
     </message>
     <message>
         <source>Skip setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Slow when it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento cuando se usa.</translation>
     </message>
     <message>
         <source>Slowed and spilled</source>
-        <translation type="unfinished"></translation>
+        <translation>Frenado y desbordado</translation>
     </message>
     <message>
         <source>Slower; needs computer memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más lento; requiere memoria del equipo.</translation>
     </message>
     <message>
         <source>Smaller batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lote menor</translation>
     </message>
     <message>
         <source>Smaller cache type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de caché menor</translation>
     </message>
     <message>
         <source>Smaller micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Microlote menor</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de calidad, y una descarga.</translation>
     </message>
     <message>
         <source>Some speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de velocidad.</translation>
     </message>
     <message>
         <source>Some writing speed (not measured); a test, not shown to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de velocidad de escritura (sin medir); un ensayo, no se ha demostrado que funcione.</translation>
     </message>
     <message>
         <source>Somebody set how fast the card runs; it does not choose by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien fijó la velocidad de la tarjeta; ella no la elige por sí sola.</translation>
     </message>
     <message>
         <source>Something outside Plimsoll ended the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ajeno a Plimsoll terminó el motor.</translation>
     </message>
     <message>
         <source>Something went wrong ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal ({name}: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll ({name}: {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal dentro de Plimsoll ({name}: {error}).</translation>
     </message>
     <message>
         <source>Something went wrong inside Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo salió mal dentro de Plimsoll.</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por</translation>
     </message>
     <message>
         <source>Sort by: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por: {word}</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen: {source}</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Speed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de velocidad</translation>
     </message>
     <message>
         <source>Speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad.</translation>
     </message>
     <message>
         <source>Spilled into computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbordado a la memoria del equipo</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Estable</translation>
     </message>
     <message>
         <source>Stage {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa {n} de {total}</translation>
     </message>
     <message>
         <source>Stage {n} of {total}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa {n} de {total}: {stage}</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>Start Plimsoll again: it moves the file aside and takes over what can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar Plimsoll de nuevo: aparta el archivo y toma lo que se pueda leer.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there and the SSH tunnel here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar `plimsoll rpc-server` allí y el túnel SSH aquí, y volver a intentarlo.</translation>
     </message>
     <message>
         <source>Start `plimsoll rpc-server` there, of the same version as this Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar `plimsoll rpc-server` allí, de la misma versión que este Plimsoll.</translation>
     </message>
     <message>
         <source>Start a new chat, or choose a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un chat nuevo o elegir un contexto mayor.</translation>
     </message>
     <message>
         <source>Start a new chat, or let the server load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar un chat nuevo o dejar que el servidor cargue el modelo con un contexto mayor.</translation>
     </message>
     <message>
         <source>Start a new conversation, or ask for a summary of this one and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una conversación nueva, o pedir un resumen de esta y seguir desde ahí.</translation>
     </message>
     <message>
         <source>Start chatting</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar a chatear</translation>
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciarlo de todos modos</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar de nuevo el contenedor con acceso a la tarjeta.</translation>
     </message>
     <message>
         <source>Start the container with access to the card, for instance with &apos;--gpus all&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el contenedor con acceso a la tarjeta, por ejemplo con «--gpus all».</translation>
     </message>
     <message>
         <source>Start the container with access to the card: docker run --gpus all, with NVIDIA&apos;s container toolkit installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el contenedor con acceso a la tarjeta: docker run --gpus all, con el NVIDIA container toolkit instalado.</translation>
     </message>
     <message>
         <source>Start the engine again</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar de nuevo el motor</translation>
     </message>
     <message>
         <source>Start the other computer&apos;s server and the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el servidor del otro equipo y el túnel</translation>
     </message>
     <message>
         <source>Start with the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar con el escritorio</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>State: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado: {state}</translation>
     </message>
     <message>
         <source>Stays with the likeliest words: facts, code, extraction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queda con las palabras más probables: datos, código, extracción.</translation>
     </message>
     <message>
         <source>Step {n}: one change at a time, each proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {n}: un cambio cada vez, cada uno validado</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Steps of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de la búsqueda</translation>
     </message>
     <message>
         <source>Still being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún se está escribiendo.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Stop fetching or trying the build</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de descargar o probar la compilación</translation>
     </message>
     <message>
         <source>Stop in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener a la mitad</translation>
     </message>
     <message>
         <source>Stop listing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de mostrar</translation>
     </message>
     <message>
         <source>Stop listing {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de mostrar {path}</translation>
     </message>
     <message>
         <source>Stop the check</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la comprobación</translation>
     </message>
     <message>
         <source>Stop the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el traslado</translation>
     </message>
     <message>
         <source>Stop the reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la respuesta</translation>
     </message>
     <message>
         <source>Stop the reply, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la respuesta, cerrar lo abierto</translation>
     </message>
     <message>
         <source>Stop using</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de usar</translation>
     </message>
     <message>
         <source>Stop using {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de usar {server}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>Stopped here</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido aquí</translation>
     </message>
     <message>
         <source>Stopped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido aquí.</translation>
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido, conservado</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: Responde en español. Revisas código Python. Sé breve.</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar flash attention o elegir f16.</translation>
     </message>
     <message>
         <source>Switch the computer off and check the power cables of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar el equipo y revisar los cables de alimentación de la tarjeta.</translation>
     </message>
     <message>
         <source>Sync boost</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuerzo sincronizado</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>System follows your desktop, also while running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema sigue a su escritorio, también en marcha.</translation>
     </message>
     <message>
         <source>System message first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero el mensaje de sistema</translation>
     </message>
     <message>
         <source>Take it off the list, or put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo de la lista o volver a ponerlo en su sitio.</translation>
     </message>
     <message>
         <source>Take letters, digits, dots and dashes, 40 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar letras, cifras, puntos y guiones, 40 como máximo.</translation>
     </message>
     <message>
         <source>Take off the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de la lista</translation>
     </message>
     <message>
         <source>Take off {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {name}</translation>
     </message>
     <message>
         <source>Take {name} off the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar {name} de la lista?</translation>
     </message>
     <message>
         <source>Takes less likely words and avoids saying a thing twice: stories, ideas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma palabras menos probables y evita decir algo dos veces: relatos, ideas.</translation>
     </message>
     <message>
         <source>Tells the parts apart without colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue las partes sin color.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Temperature, °C</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura, °C</translation>
     </message>
     <message>
         <source>Tensor placement: {setting}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocación de tensores: {setting}</translation>
     </message>
     <message>
         <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tensores que se usan en cada paso están en la memoria del equipo.</translation>
     </message>
     <message>
         <source>Test the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar la conexión</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Text size: {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto: {n} %</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto {n} tiene {tokens} tokens, y el modelo admite {most_tokens}.</translation>
     </message>
     <message>
         <source>Text {n} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto {n} está vacío.</translation>
     </message>
     <message>
         <source>That conversation or message is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa conversación o ese mensaje ya no está.</translation>
     </message>
     <message>
         <source>That is no model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es un modelo</translation>
     </message>
     <message>
         <source>That is not a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una clave.</translation>
     </message>
     <message>
         <source>That is not a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es un token.</translation>
     </message>
     <message>
         <source>That link does not name a model on the Hub.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese enlace no designa un modelo del Hub.</translation>
     </message>
     <message>
         <source>That program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese programa.</translation>
     </message>
     <message>
         <source>The CUDA libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bibliotecas CUDA</translation>
     </message>
     <message>
         <source>The Hub asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub pide ir más despacio: llegaron demasiadas peticiones desde esta dirección.</translation>
     </message>
     <message>
         <source>The Hub cannot answer now (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no puede responder ahora (estado {status}).</translation>
     </message>
     <message>
         <source>The Hub did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no respondió</translation>
     </message>
     <message>
         <source>The Hub did not say which revision {repo} is at.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no dijo en qué revisión está {repo}.</translation>
     </message>
     <message>
         <source>The Hub does not accept this token.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no acepta este token.</translation>
     </message>
     <message>
         <source>The Hub does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no responde.</translation>
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no responde. Nuevo intento en {value} s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no tiene {what} de forma pública.</translation>
     </message>
     <message>
         <source>The Hub has no {what}, or it is private and not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub no tiene {what}, o es privado y no es suyo.</translation>
     </message>
     <message>
         <source>The Hub is asked only when you search or open something, and hears nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub solo se consulta cuando se busca o se abre algo, y no se entera de nada más.</translation>
     </message>
     <message>
         <source>The Hub named an address that makes no sense: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub indicó una dirección sin sentido: {error}.</translation>
     </message>
     <message>
         <source>The Hub names two different hashes for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub indica dos hashes distintos para {name}.</translation>
     </message>
     <message>
         <source>The Hub refused the request for {what} (status {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El Hub rechazó la petición de {what} (estado {status}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver does not answer as it should ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA no responde como debe ({message}).</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA está instalado, pero no en marcha.</translation>
     </message>
     <message>
         <source>The NVIDIA driver runs, but it sees no card; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA funciona, pero no ve ninguna tarjeta; los modelos se ejecutan en el procesador.</translation>
     </message>
     <message>
         <source>The NVIDIA driver was updated and the old one still runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA se actualizó y el antiguo sigue en marcha.</translation>
     </message>
     <message>
         <source>The NVIDIA driver went away while Plimsoll was watching the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA desapareció mientras Plimsoll vigilaba la tarjeta.</translation>
     </message>
     <message>
         <source>The NVIDIA driver {driver} is too old for the engine on {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de NVIDIA {driver} es demasiado antiguo para el motor en {name}.</translation>
     </message>
     <message>
         <source>The SM clock: how fast the card&apos;s processors run. It falls with heat, at the limit of the power, and when there is nothing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia SM: lo rápido que van los procesadores de la tarjeta. Baja con el calor, en el límite de potencia y cuando no hay nada que hacer.</translation>
     </message>
     <message>
         <source>The acceptance rate: how many of the guessed tokens held. The more, the faster drafting makes the replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tasa de aceptación: cuántos de los tokens adivinados valieron. Cuantos más, más rápidas hace el borrador las respuestas.</translation>
     </message>
     <message>
         <source>The answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la respuesta.</translation>
     </message>
     <message>
         <source>The architecture {architecture} is not one whose memory is known exactly; a dry run gives better figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La arquitectura {architecture} no es de aquellas cuya memoria se conoce con exactitud; un ensayo da mejores cifras.</translation>
     </message>
     <message>
         <source>The archive with NVIDIA&apos;s libraries that belongs beside it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el archivo comprimido con las bibliotecas de NVIDIA que va junto a él.</translation>
     </message>
     <message>
         <source>The archive {archive} is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo comprimido {archive} está dañado.</translation>
     </message>
     <message>
         <source>The archive {archive} is refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechaza el archivo comprimido {archive}: {why}.</translation>
     </message>
     <message>
         <source>The buffer that failed[ ({size})] lies in the computer, not on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El búfer que falló[ ({size})] está en el equipo, no en la tarjeta.</translation>
     </message>
     <message>
         <source>The build {tag} is not fetched: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La compilación {tag} no se descarga: {text}.</translation>
     </message>
     <message>
         <source>The bundle could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el paquete en {path} ({strerror}).</translation>
     </message>
     <message>
         <source>The bundle is in {path}, readable by you alone. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete está en {path}, y solo usted puede leerlo. No se envió nada.</translation>
     </message>
     <message>
         <source>The bundle must be looked at before it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que mirar el paquete antes de guardarlo.</translation>
     </message>
     <message>
         <source>The cache for values is quantised, and flash attention is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caché de valores está cuantizada y flash attention está desactivado.</translation>
     </message>
     <message>
         <source>The cache is kept in 4 bits to reach this length.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caché se guarda en 4 bits para alcanzar esta longitud.</translation>
     </message>
     <message>
         <source>The cache is kept in 8 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caché se guarda en 8 bits.</translation>
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caché necesita {cache} MiB, y tras los pesos quedan {left} MiB.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar la tarjeta.</translation>
     </message>
     <message>
         <source>The card did not change to the next program in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no pasó a tiempo al siguiente programa.</translation>
     </message>
     <message>
         <source>The card did not come back from sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no volvió de la suspensión.</translation>
     </message>
     <message>
         <source>The card does not answer any more; only a restart brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta ya no responde; solo un reinicio la recupera.</translation>
     </message>
     <message>
         <source>The card does not answer since the computer slept, so the model was not loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no responde desde que el equipo se suspendió, así que no se cargó el modelo.</translation>
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now:</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta consumía {before} W y ahora consume {after} W:</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se ha caído del bus y no responde hasta un reinicio.</translation>
     </message>
     <message>
         <source>The card has no fast path for it, so attention moves to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no tiene una vía rápida para ello, así que la atención pasa al procesador.</translation>
     </message>
     <message>
         <source>The card has stopped and needs a reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se ha detenido y necesita un restablecimiento.</translation>
     </message>
     <message>
         <source>The card is asleep. To save power, Plimsoll does not wake it; the graphs go on when something uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta duerme. Para ahorrar energía, Plimsoll no la despierta; los gráficos siguen cuando algo la use.</translation>
     </message>
     <message>
         <source>The card is free for other work</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta queda libre para otro trabajo</translation>
     </message>
     <message>
         <source>The card is held back by its power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta está frenada por su límite de potencia.</translation>
     </message>
     <message>
         <source>The card is listed, and nothing of ours is on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta aparece en la lista y no hay nada nuestro en ella.</translation>
     </message>
     <message>
         <source>The card keeps to the clock of the slowest of several cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta mantiene la frecuencia de la más lenta de varias tarjetas.</translation>
     </message>
     <message>
         <source>The card protects itself: it is too hot, or its power supply gives way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se protege: está demasiado caliente o su alimentación flaquea.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta funcionó a {mhz} MHz, por encima del límite fijado.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta funcionó a {mhz} MHz, por debajo del límite fijado.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se llenó mientras preparaba una vía más rápida.</translation>
     </message>
     <message>
         <source>The card ran full while working.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se llenó mientras trabajaba.</translation>
     </message>
     <message>
         <source>The card ran full, and the engine went on with the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se llenó, y el motor siguió con el procesador.</translation>
     </message>
     <message>
         <source>The card reported a memory fault.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta notificó un fallo de memoria.</translation>
     </message>
     <message>
         <source>The card runs slower so as not to get too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta va más despacio para no calentarse demasiado.</translation>
     </message>
     <message>
         <source>The card runs slower so as not to take more watts than it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta va más despacio para no consumir más vatios de los permitidos.</translation>
     </message>
     <message>
         <source>The card slows down because it is hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se ralentiza porque está caliente.</translation>
     </message>
     <message>
         <source>The card stayed in performance state P{state} under load.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se quedó en el estado de rendimiento P{state} bajo carga.</translation>
     </message>
     <message>
         <source>The card was full before the mathematics library could start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta estaba llena antes de que pudiera iniciarse la biblioteca matemática.</translation>
     </message>
     <message>
         <source>The card was full, and Windows used slow computer memory instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta estaba llena, y Windows usó en su lugar la lenta memoria del equipo.</translation>
     </message>
     <message>
         <source>The card was hardly busy while the model worked, so no clock can be judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta apenas estuvo ocupada mientras el modelo trabajaba, así que no se puede juzgar ninguna frecuencia.</translation>
     </message>
     <message>
         <source>The card was neither hot nor short of power.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no estaba caliente ni falta de potencia.</translation>
     </message>
     <message>
         <source>The card was not busy, so that nothing can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta no estaba ocupada, así que no se puede decir nada.</translation>
     </message>
     <message>
         <source>The card was slowed by {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta se vio frenada por {causes}.</translation>
     </message>
     <message>
         <source>The card was too hot.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tarjeta estaba demasiado caliente.</translation>
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frecuencias de la tarjeta están fijadas en {text}. El límite dura mientras Plimsoll esté en marcha.</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todos los cables de alimentación de la tarjeta están conectados.</translation>
     </message>
     <message>
         <source>The certificate of {origin} is not trusted: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado de {origin} no es de confianza: {words}.</translation>
     </message>
     <message>
         <source>The chat may be too long for it, or it failed: look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>El chat puede ser demasiado largo para él, o falló: mirar el registro del servidor.</translation>
     </message>
     <message>
         <source>The chat template of the model did not work.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de chat del modelo no funcionó.</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exportó el chat: {reason}</translation>
     </message>
     <message>
         <source>The chat was not exported: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exportó el chat: {reason}.</translation>
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El chat no se guardó en {deadline} s.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó el chat: {reason}.</translation>
     </message>
     <message>
         <source>The clock helper ended by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias terminó por sí solo.</translation>
     </message>
     <message>
         <source>The clock helper is installed: clocks can be locked with a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias está instalado: se pueden fijar frecuencias con un clic.</translation>
     </message>
     <message>
         <source>The clock helper is not installed, or there is no Python for all users to run it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias no está instalado, o no hay un Python para todos los usuarios que lo ejecute.</translation>
     </message>
     <message>
         <source>The clock helper is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias no está instalado.</translation>
     </message>
     <message>
         <source>The clock helper is not installed; a package of Plimsoll brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias no está instalado; lo trae un paquete de Plimsoll.</translation>
     </message>
     <message>
         <source>The clock is held by what the screen needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia está retenida por lo que necesita la pantalla.</translation>
     </message>
     <message>
         <source>The clocks of 1 card are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frecuencias de 1 tarjeta siguen fijadas desde una ejecución anterior ({limits}).</translation>
     </message>
     <message>
         <source>The clocks of 1 card were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se devolvieron las frecuencias de 1 tarjeta.</translation>
     </message>
     <message>
         <source>The clocks of {cards} cards were given back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se devolvieron las frecuencias de {cards} tarjetas.</translation>
     </message>
     <message>
         <source>The clocks of {left} cards are still locked from an earlier run ({limits}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frecuencias de {left} tarjetas siguen fijadas desde una ejecución anterior ({limits}).</translation>
     </message>
     <message>
         <source>The clocks under load are far below normal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las frecuencias bajo carga están muy por debajo de lo normal.</translation>
     </message>
     <message>
         <source>The code was made with a newer toolkit than the driver knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código se hizo con un toolkit más reciente del que conoce el controlador.</translation>
     </message>
     <message>
         <source>The commands sent to the card were damaged on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comandos enviados a la tarjeta se dañaron por el camino.</translation>
     </message>
     <message>
         <source>The compute capability of the card is not among those of the build.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacidad de cálculo de la tarjeta no está entre las de la compilación.</translation>
     </message>
     <message>
         <source>The computer lost contact with the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo perdió el contacto con la tarjeta.</translation>
     </message>
     <message>
         <source>The computer runs on its battery: the card is slower then, and readings are taken less often.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo funciona con batería: la tarjeta va entonces más despacio y las lecturas se toman con menos frecuencia.</translation>
     </message>
     <message>
         <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo se apagó mientras Plimsoll estaba {doing} {model}.</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6045,367 +6045,367 @@
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión falla en el proxy, antes del servidor de modelos.</translation>
     </message>
     <message>
         <source>The container is older than GGUF, and the engine no longer reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenedor es anterior a GGUF, y el motor ya no lo lee.</translation>
     </message>
     <message>
         <source>The container lost its access to the NVIDIA card ({message}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenedor perdió su acceso a la tarjeta NVIDIA ({message}).</translation>
     </message>
     <message>
         <source>The copy came out different</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia salió distinta</translation>
     </message>
     <message>
         <source>The disk that holds {folder} is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco que contiene {folder} está lleno.</translation>
     </message>
     <message>
         <source>The disk that keeps your chats is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco que guarda sus chats está lleno.</translation>
     </message>
     <message>
         <source>The display watchdog gives a kernel about two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>El watchdog de pantalla da a un kernel unos dos segundos.</translation>
     </message>
     <message>
         <source>The download leads to a server that is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descarga lleva a un servidor no permitido.</translation>
     </message>
     <message>
         <source>The download was not stored in full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descarga no se guardó completa.</translation>
     </message>
     <message>
         <source>The download was stopped; what is here is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La descarga se detuvo; lo que está aquí se conserva.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador no está.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de borrador {name}: {strerror}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: its {what} is {its}, the model&apos;s {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador {name} no corresponde a este modelo: su {what} es {its}, el del modelo {wanted}.</translation>
     </message>
     <message>
         <source>The drafting file {name} does not belong to this model: {wrong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador {name} no corresponde a este modelo: {wrong}.</translation>
     </message>
     <message>
         <source>The drafting file {name} has no MTP layers, and only those can draft here.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador {name} no tiene capas MTP, y solo esas pueden hacer borradores aquí.</translation>
     </message>
     <message>
         <source>The drafting model does not belong to this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo de borrador no corresponde a este modelo.</translation>
     </message>
     <message>
         <source>The drive for models is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad de los modelos está llena.</translation>
     </message>
     <message>
         <source>The driver answered that it is not supported.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador respondió que no es compatible.</translation>
     </message>
     <message>
         <source>The driver answers, and shows no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador responde y no muestra ninguna tarjeta.</translation>
     </message>
     <message>
         <source>The driver asks for a reset; what followed in the log is a consequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador pide un restablecimiento; lo que siguió en el registro es una consecuencia.</translation>
     </message>
     <message>
         <source>The driver cleaned up after a program that ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador limpió tras un programa que terminó.</translation>
     </message>
     <message>
         <source>The driver is too old to compile the code of this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador es demasiado antiguo para compilar el código de este motor.</translation>
     </message>
     <message>
         <source>The driver is {driver} now; it was {driver2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador es ahora {driver}; era {driver2}.</translation>
     </message>
     <message>
         <source>The driver names the power limit as the only brake.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador señala el límite de potencia como único freno.</translation>
     </message>
     <message>
         <source>The driver of the card is installed and not running.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de la tarjeta está instalado y no en marcha.</translation>
     </message>
     <message>
         <source>The driver of the card is too old for this engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador de la tarjeta es demasiado antiguo para este motor.</translation>
     </message>
     <message>
         <source>The driver reported Xid {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador notificó Xid {numbers}.</translation>
     </message>
     <message>
         <source>The driver reported Xid {number} ({name}). {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador notificó Xid {number} ({name}). {text}</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: nothing is tried on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador notificó Xid {xid}: no se prueba nada en la tarjeta.</translation>
     </message>
     <message>
         <source>The driver reported Xid {xid}: the card works again only after a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador notificó Xid {xid}: la tarjeta solo vuelve a funcionar tras un reinicio.</translation>
     </message>
     <message>
         <source>The driver reported no fault since the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador no ha notificado ningún fallo desde el inicio.</translation>
     </message>
     <message>
         <source>The driver says that the card must be reset or restarted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador dice que hay que restablecer o reiniciar la tarjeta.</translation>
     </message>
     <message>
         <source>The driver stopped the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador detuvo la tarjeta porque un paso tardó demasiado.</translation>
     </message>
     <message>
         <source>The driver {driver} is too old for it on {name}: {shown} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador {driver} es demasiado antiguo para él en {name}: se necesita {shown}.</translation>
     </message>
     <message>
         <source>The embeddings of &apos;{id}&apos; have {n_embd} dimensions, which cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los embeddings de «{id}» tienen {n_embd} dimensiones, que no se pueden cambiar.</translation>
     </message>
     <message>
         <source>The engine cannot draft with this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor aún no puede hacer borradores con este modelo.</translation>
     </message>
     <message>
         <source>The engine cannot go on without the layers that lay there: it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no puede seguir sin las capas que estaban allí: terminó.</translation>
     </message>
     <message>
         <source>The engine cannot use {card} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor aún no puede usar {card}</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: code {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no pudo calcular un lote: código {result}.</translation>
     </message>
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no pudo calcular un lote: {reason}.</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no pudo convertir los mensajes en un prompt.</translation>
     </message>
     <message>
         <source>The engine crashed while it looked for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor falló mientras buscaba tarjetas.</translation>
     </message>
     <message>
         <source>The engine crashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor falló bruscamente.</translation>
     </message>
     <message>
         <source>The engine did not do what was accepted:</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no hizo lo que se aceptó:</translation>
     </message>
     <message>
         <source>The engine did not find the card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no encontró la tarjeta que indica la configuración.</translation>
     </message>
     <message>
         <source>The engine did not find the main card that the setup names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no encontró la tarjeta principal que indica la configuración.</translation>
     </message>
     <message>
         <source>The engine did not pass its test.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no superó su prueba.</translation>
     </message>
     <message>
         <source>The engine does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor ya no responde.</translation>
     </message>
     <message>
         <source>The engine does not know how this file is packed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no conoce cómo está empaquetado este archivo.</translation>
     </message>
     <message>
         <source>The engine does not know this kind of model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor aún no conoce este tipo de modelo.</translation>
     </message>
     <message>
         <source>The engine found no place for the next token of a slot.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no encontró sitio para el siguiente token de una ranura.</translation>
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no dio señales de vida durante {now} s.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no admite GPU.</translation>
     </message>
     <message>
         <source>The engine in use stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor en uso queda como está.</translation>
     </message>
     <message>
         <source>The engine is another one now: {runtime}, not {runtime2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor es ahora otro: {runtime}, no {runtime2}.</translation>
     </message>
     <message>
         <source>The engine is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor está cerrado.</translation>
     </message>
     <message>
         <source>The engine is of another version than the one Plimsoll speaks to.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor es de otra versión que aquella con la que Plimsoll se entiende.</translation>
     </message>
     <message>
         <source>The engine lacks {absent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al motor le falta {absent}.</translation>
     </message>
     <message>
         <source>The engine made for this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor hecho para este equipo</translation>
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor no avanzó durante {silent} s.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor necesita una biblioteca de C más reciente que la de este sistema.</translation>
     </message>
     <message>
         <source>The engine needs a newer driver than the one installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor necesita un controlador más reciente que el instalado.</translation>
     </message>
     <message>
         <source>The engine needs {missing}, which is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor necesita {missing}, que no está en este equipo.</translation>
     </message>
     <message>
         <source>The engine put {found} layers on the card, but the setup puts {value} of them there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor puso {found} capas en la tarjeta, pero la configuración pone {value} de ellas allí.</translation>
     </message>
     <message>
         <source>The engine reads one token at a time because the workspace does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor lee un token cada vez porque la memoria de trabajo no cabe.</translation>
     </message>
     <message>
         <source>The engine refused it; it is well otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor lo rechazó; por lo demás está bien.</translation>
     </message>
     <message>
         <source>The engine says that it falls back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor dice que recurre a otra vía.</translation>
     </message>
     <message>
         <source>The engine sees the card and does not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor ve la tarjeta y no la usa.</translation>
     </message>
     <message>
         <source>The engine stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor dejó de responder.</translation>
     </message>
     <message>
         <source>The engine stopped in the middle of this reply</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor se detuvo en mitad de esta respuesta</translation>
     </message>
     <message>
         <source>The engine stopped itself at an inner check.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor se detuvo en una comprobación interna.</translation>
     </message>
     <message>
         <source>The engine stopped. Try a fix first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor se detuvo. Probar primero una solución.</translation>
     </message>
     <message>
         <source>The engine touched memory of the card that is not its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor accedió a memoria de la tarjeta que no es suya.</translation>
     </message>
     <message>
         <source>The engine tried again without pipeline copies and ended after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor lo intentó de nuevo sin copias en cadena y después terminó.</translation>
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor siguió {seconds} s más al detenerlo.</translation>
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
-        <translation type="unfinished"></translation>
+        <translation>El motor escribió cosas sin sentido.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo comprimido del motor está dañado.</translation>
     </message>
     <message>
         <source>The engine&apos;s archive is not safe to unpack.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es seguro desempaquetar el archivo comprimido del motor.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ensayo del motor duró más de {limit_seconds} s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo el ensayo del motor.</translation>
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ensayo del propio motor da {seen} bytes para {key}, la fórmula {computed}; el plan toma la cifra del motor.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo iniciar el proceso del motor: {strerror}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process ended with exit code {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso del motor terminó con el código de salida {code}.</translation>
     </message>
     <message>
         <source>The engine&apos;s process was ended by signal {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso del motor fue terminado por la señal {name}.</translation>
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo de prueba del motor no está en esta máquina.</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cambiar la entrada que inicia Plimsoll con el escritorio ({strerror}).</translation>
     </message>
     <message>
         <source>The evidence does not decide between several causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los indicios no deciden entre varias causas.</translation>
     </message>
     <message>
         <source>The experts of {n_cpu_moe} of {n_layer} layers run on the processor, because the card is too small for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los expertos de {n_cpu_moe} de {n_layer} capas se ejecutan en el procesador, porque la tarjeta es demasiado pequeña para todos.</translation>
     </message>
     <message>
         <source>The experts of {n} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Los expertos de {n} capas en el procesador</translation>
     </message>
     <message>
         <source>The experts of {n} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los expertos de {n} capas se quedan en el procesador.</translation>
     </message>
     <message>
         <source>The file ends before its last tensor does.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo termina antes que su último tensor.</translation>
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
