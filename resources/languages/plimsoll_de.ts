@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Engine für eine Karte passt zu diesem Computer.</translation>
     </message>
     <message>
         <source>No engine is running.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Engine der Art {kind} passt zu diesem Computer.</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer fiel aus ({phase}).</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer fiel aus.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>
