@@ -6409,1203 +6409,1203 @@
     </message>
     <message>
         <source>The file has no MTP head: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene cabezal MTP: cargado sin borradores.</translation>
     </message>
     <message>
         <source>The file has no MTP head: planned without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene cabezal MTP: planificado sin borradores.</translation>
     </message>
     <message>
         <source>The file has {n_heads} MTP layers, and the engine drafts with one for the architecture {architecture}: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene {n_heads} capas MTP, y el motor hace borradores con una para la arquitectura {architecture}: cargado sin borradores.</translation>
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene {size} bytes.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está comprobando el archivo.</translation>
     </message>
     <message>
         <source>The file is deleted and frees {size}. It can be fetched again; chats and receipts stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se elimina y libera {size}. Se puede descargar de nuevo; los chats y comprobantes permanecen.</translation>
     </message>
     <message>
         <source>The file is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya está aquí</translation>
     </message>
     <message>
         <source>The file is newer than the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es más reciente que el motor.</translation>
     </message>
     <message>
         <source>The file is not the one that was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no es el que se publicó.</translation>
     </message>
     <message>
         <source>The file is on this computer and complete. Nothing more is fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está en este equipo y completo. No se descarga nada más.</translation>
     </message>
     <message>
         <source>The file is read, not mapped, so that no weight is in memory twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se lee, no se mapea, para que ningún peso esté dos veces en memoria.</translation>
     </message>
     <message>
         <source>The file may be whole; the engine cannot count that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo puede estar entero; el motor no sabe contar hasta ahí.</translation>
     </message>
     <message>
         <source>The file stays where it is, and nothing is freed:</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo queda donde está, y no se libera nada:</translation>
     </message>
     <message>
         <source>The file was read and holds something the engine does not expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se leyó y contiene algo que el motor no espera.</translation>
     </message>
     <message>
         <source>The file was read; its architecture[ {arch}] is unknown to the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se leyó; el motor no conoce su arquitectura[ {arch}].</translation>
     </message>
     <message>
         <source>The file with your chats is damaged ({path}) and could not be moved aside. Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus chats está dañado ({path}) y no se pudo apartar. Los chats de esta sesión no se conservan.</translation>
     </message>
     <message>
         <source>The file with your chats is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus chats está dañado.</translation>
     </message>
     <message>
         <source>The file with your chats was damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus chats estaba dañado.</translation>
     </message>
     <message>
         <source>The file with your chats was empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus chats estaba vacío.</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con {what} es de un Plimsoll más reciente; se usa lo que este conoce{aside}.</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con {what} estaba dañado{path}.</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hash del archivo no es el publicado.</translation>
     </message>
     <message>
         <source>The files stay; only the list gets shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos permanecen; solo se acorta la lista.</translation>
     </message>
     <message>
         <source>The firmware of the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló el firmware del controlador.</translation>
     </message>
     <message>
         <source>The first large buffer of the load, the weights[ ({size})], was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer búfer grande de la carga, los pesos[ ({size})], se denegó[ en la tarjeta {device}].</translation>
     </message>
     <message>
         <source>The first long prompt was too much for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer prompt largo fue demasiado para el borrador.</translation>
     </message>
     <message>
         <source>The first long request is slow once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera petición larga es lenta una vez.</translation>
     </message>
     <message>
         <source>The first one appears when a model has been proven on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primero aparece cuando se ha validado un modelo en este equipo.</translation>
     </message>
     <message>
         <source>The first pass is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera pasada es más lenta.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch failed with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer prompt más largo que un lote falló con los borradores activados.</translation>
     </message>
     <message>
         <source>The first prompt longer than one batch, with drafting on.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer prompt más largo que un lote, con los borradores activados.</translation>
     </message>
     <message>
         <source>The first reply makes no sense: {trouble}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera respuesta no tiene sentido: {trouble}.</translation>
     </message>
     <message>
         <source>The first {left} tokens of the text were left out: the context is too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitieron los primeros {left} tokens del texto: el contexto es demasiado pequeño.</translation>
     </message>
     <message>
         <source>The fit may have left drafting out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste puede haber dejado fuera el borrador.</translation>
     </message>
     <message>
         <source>The grammar can read one text in so many ways that checking takes too long; avoid repetitions of what is itself a repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gramática puede leer un mismo texto de tantas maneras que comprobarlo tarda demasiado; evitar repeticiones de lo que ya es una repetición.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: llama.cpp does not accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la gramática: llama.cpp no la acepta.</translation>
     </message>
     <message>
         <source>The grammar cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la gramática: {error}.</translation>
     </message>
     <message>
         <source>The grammar leaves no token of this model that could come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gramática no deja ningún token de este modelo que pueda seguir.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia estable más alta: {name}, {now} en lugar de {before} tokens/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frecuencia estable más alta: {name}.</translation>
     </message>
     <message>
         <source>The installed clock helper belongs to another version of Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asistente de frecuencias instalado pertenece a otra versión de Plimsoll.</translation>
     </message>
     <message>
         <source>The kernel logged Xid 31.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel registró Xid 31.</translation>
     </message>
     <message>
         <source>The key of the local API cannot be kept ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar la clave de la API local ({strerror}).</translation>
     </message>
     <message>
         <source>The library that belongs to the driver was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró la biblioteca que corresponde al controlador.</translation>
     </message>
     <message>
         <source>The lines look like errors, and the run went on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas parecen errores, y la ejecución siguió.</translation>
     </message>
     <message>
         <source>The load takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga tarda más.</translation>
     </message>
     <message>
         <source>The load went well; memory that grows with the first real prompt was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>La carga fue bien; se denegó la memoria que crece con el primer prompt real[ en la tarjeta {device}].</translation>
     </message>
     <message>
         <source>The loader could not open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cargador no pudo abrirlo.</translation>
     </message>
     <message>
         <source>The loader ended with 127.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cargador terminó con 127.</translation>
     </message>
     <message>
         <source>The loader found nothing under that name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cargador no encontró nada con ese nombre.</translation>
     </message>
     <message>
         <source>The loader wants the first part, as it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cargador quiere la primera parte, tal como se publicó.</translation>
     </message>
     <message>
         <source>The local API did not come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La API local no arrancó.</translation>
     </message>
     <message>
         <source>The local API offers it as it is, and so does `plimsoll embed`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La API local lo ofrece tal cual, y también `plimsoll embed`.</translation>
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite que se conserva entre reinicios termina con ello; `sudo systemctl restart {unit}` lo vuelve a fijar.</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretanto se devolvió el límite.</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>El máximo medido supera el plan, la tarjeta está ociosa en parte y el procesador está ocupado.</translation>
     </message>
     <message>
         <source>The memory for this context does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria para este contexto no cabe en la tarjeta.</translation>
     </message>
     <message>
         <source>The memory is free</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria está libre</translation>
     </message>
     <message>
         <source>The memory of the card is at its limit and system memory is lent to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de la tarjeta está en su límite y se le presta memoria del sistema.</translation>
     </message>
     <message>
         <source>The memory of the computer ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria del equipo se agotó.</translation>
     </message>
     <message>
         <source>The menu key shows what else can be done, Delete removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tecla de menú muestra qué más se puede hacer; Supr elimina.</translation>
     </message>
     <message>
         <source>The model before this one has not given its memory back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo anterior a este no ha devuelto su memoria.</translation>
     </message>
     <message>
         <source>The model comes in parts, and the wrong one was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo viene en partes, y se abrió la que no era.</translation>
     </message>
     <message>
         <source>The model failed: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo falló: {failure}</translation>
     </message>
     <message>
         <source>The model file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del modelo ya no está.</translation>
     </message>
     <message>
         <source>The model file is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del modelo no está.</translation>
     </message>
     <message>
         <source>The model file is not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del modelo no está entero.</translation>
     </message>
     <message>
         <source>The model file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se permite leer el archivo del modelo.</translation>
     </message>
     <message>
         <source>The model file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo del modelo se ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>The model fits, drafting does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo cabe; el borrador, no.</translation>
     </message>
     <message>
         <source>The model has no layers for drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo no tiene capas para borradores.</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de modelos pide ir más despacio.</translation>
     </message>
     <message>
         <source>The model host cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar al servidor de modelos.</translation>
     </message>
     <message>
         <source>The model host has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de modelos no tiene ese archivo.</translation>
     </message>
     <message>
         <source>The model host is out of order, or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de modelos está averiado o no se puede llegar a él.</translation>
     </message>
     <message>
         <source>The model host wants you to sign in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de modelos pide iniciar sesión.</translation>
     </message>
     <message>
         <source>The model is being unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se está liberando.</translation>
     </message>
     <message>
         <source>The model is larger than the free memory of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo es mayor que la memoria libre de la tarjeta.</translation>
     </message>
     <message>
         <source>The model is put away before sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se guarda antes de la suspensión.</translation>
     </message>
     <message>
         <source>The model is started from cold and every stage is proven again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se inicia en frío y cada etapa se valida de nuevo.</translation>
     </message>
     <message>
         <source>The model is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo aún se está descargando.</translation>
     </message>
     <message>
         <source>The model itself: what it has learned, as it stands in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo en sí: lo que ha aprendido, tal como está en el archivo.</translation>
     </message>
     <message>
         <source>The model loads again after wake.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se carga de nuevo al despertar.</translation>
     </message>
     <message>
         <source>The model loads again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se carga de nuevo.</translation>
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo necesita {need} MiB en {folder} (margen incluido), y hay {free} MiB libres.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo las lee antes que todo lo demás; también se llaman prompt de sistema.</translation>
     </message>
     <message>
         <source>The model runs, without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo funciona, sin borradores.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe qué modelo estaba abierto: {strerror}.</translation>
     </message>
     <message>
         <source>The model was ready; the memory for drafting[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo estaba listo; la memoria para el borrador[ ({size})] se denegó[ en la tarjeta {device}].</translation>
     </message>
     <message>
         <source>The model was unloaded after {minutes} minutes without a request.{saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se liberó tras {minutes} minutos sin peticiones.{saved}</translation>
     </message>
     <message>
         <source>The model was unloaded in the middle of this reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se liberó en mitad de esta respuesta.</translation>
     </message>
     <message>
         <source>The model was unloaded, and memory of the card is still taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo se liberó, y la memoria de la tarjeta sigue ocupada.</translation>
     </message>
     <message>
         <source>The model works at the base clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo funciona a la frecuencia base.</translation>
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo funciona a {mhz} MHz o menos.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo funciona sin límite fijado.</translation>
     </message>
     <message>
         <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de chat del modelo {what}: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las notas del modelo sobre el texto que ha leído, para no leer nada dos veces. Crece con el contexto. Menos bits ocupan menos memoria y son menos exactos.</translation>
     </message>
     <message>
         <source>The move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El traslado.</translation>
     </message>
     <message>
         <source>The network asks to sign in first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La red pide iniciar sesión primero.</translation>
     </message>
     <message>
         <source>The next message loads it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente mensaje lo vuelve a cargar.</translation>
     </message>
     <message>
         <source>The next step begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el siguiente paso.</translation>
     </message>
     <message>
         <source>The notice says why. Go back and choose another, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aviso dice por qué. Volver y elegir otro, o intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>The nouveau driver holds the card, so NVIDIA&apos;s driver cannot run.</source>
-        <translation type="unfinished"></translation>
+        <translation>El controlador nouveau retiene la tarjeta, así que el de NVIDIA no puede funcionar.</translation>
     </message>
     <message>
         <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo en {endpoint} tiene llama.cpp {theirs}, este {commit}: no pueden trabajar juntos.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo no responde[ en {endpoint}].</translation>
     </message>
     <message>
         <source>The other computer went away while it was in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo desapareció mientras se usaba.</translation>
     </message>
     <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro equipo[ en {endpoint}] tiene otra versión del motor.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás esperan su turno.</translation>
     </message>
     <message>
         <source>The owner of this model has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propietario de este modelo aún no le ha dado acceso.</translation>
     </message>
     <message>
         <source>The part {name} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la parte {name}.</translation>
     </message>
     <message>
         <source>The person said no.</source>
-        <translation type="unfinished"></translation>
+        <translation>La persona dijo que no.</translation>
     </message>
     <message>
         <source>The picture could not be written to {path} ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir la imagen en {path} ({reason}).</translation>
     </message>
     <message>
         <source>The place in the log is only where the fault was noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lugar del registro es solo donde se notó el fallo.</translation>
     </message>
     <message>
         <source>The plan did not count the draft context.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no contó el contexto del borrador.</translation>
     </message>
     <message>
         <source>The plan does not fit with this alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan no cabe solo con esto.</translation>
     </message>
     <message>
         <source>The plan fits with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan cabe con ello.</translation>
     </message>
     <message>
         <source>The plan left drafting out, and the card ran full.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan dejó fuera el borrador, y la tarjeta se llenó.</translation>
     </message>
     <message>
         <source>The plan said it fits without counting the memory of drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan dijo que cabe sin contar la memoria del borrador.</translation>
     </message>
     <message>
         <source>The plan was too small, and part of the work slid to the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan era demasiado pequeño, y parte del trabajo pasó al procesador.</translation>
     </message>
     <message>
         <source>The plans are made from the headers of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los planes se hacen a partir de las cabeceras de los archivos.</translation>
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de potencia{at} retuvo la frecuencia en {clock} MHz.</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La alimentación frenó la tarjeta.</translation>
     </message>
     <message>
         <source>The power supply or the board told the card to take fewer watts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La alimentación o la placa pidió a la tarjeta consumir menos vatios.</translation>
     </message>
     <message>
         <source>The process ended on an illegal instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso terminó por una instrucción no válida.</translation>
     </message>
     <message>
         <source>The process that looks for cards ended in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso que busca tarjetas terminó a la mitad.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver did not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El procesador de la tarjeta que ejecuta el controlador no respondió.</translation>
     </message>
     <message>
         <source>The processor of the card that runs the driver failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló el procesador de la tarjeta que ejecuta el controlador.</translation>
     </message>
     <message>
         <source>The prompt has {n_prompt} tokens, but the context holds {n_ctx}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt tiene {n_prompt} tokens, pero el contexto admite {n_ctx}.</translation>
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El prompt se leyó a {prefill_tok_s} tokens/s; se validaron {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>La validación dice cuál de los dos es más rápido.</translation>
     </message>
     <message>
         <source>The proof was stopped. Nothing is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>La validación se detuvo. No hay nada en marcha.</translation>
     </message>
     <message>
         <source>The proxy asks for a name and a password (status 407).</source>
-        <translation type="unfinished"></translation>
+        <translation>El proxy pide un nombre y una contraseña (estado 407).</translation>
     </message>
     <message>
         <source>The proxy refuses ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El proxy lo rechaza ({error}).</translation>
     </message>
     <message>
         <source>The proxy refuses to reach {host} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El proxy rechaza conectar con {host} ({error}).</translation>
     </message>
     <message>
         <source>The proxy setting stands in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ajuste de proxy lo impide.</translation>
     </message>
     <message>
         <source>The proxy {url} refuses: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proxy {url} lo rechaza: {error}.</translation>
     </message>
     <message>
         <source>The readings could not be written to {path} ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron escribir las lecturas en {path} ({strerror}).</translation>
     </message>
     <message>
         <source>The release does not say its SHA-256, so it cannot be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>La publicación no indica su SHA-256, así que no se puede verificar.</translation>
     </message>
     <message>
         <source>The release server asks to slow down: too many requests came from this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de publicaciones pide ir más despacio: llegaron demasiadas peticiones desde esta dirección.</translation>
     </message>
     <message>
         <source>The release server points to {scheme}://{hostname}, which is not one of the hosts that engines are fetched from.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de publicaciones remite a {scheme}://{hostname}, que no es uno de los servidores de los que se descargan motores.</translation>
     </message>
     <message>
         <source>The release server refuses the request: it asks for a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de publicaciones rechaza la petición: pide iniciar sesión.</translation>
     </message>
     <message>
         <source>The reply ended at the limit of {max_reply_tokens} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta terminó en el límite de {max_reply_tokens} tokens.</translation>
     </message>
     <message>
         <source>The reply failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta falló.</translation>
     </message>
     <message>
         <source>The reply had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta no tenía fin.</translation>
     </message>
     <message>
         <source>The reply may go against parts of the schema: {unheld}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta puede contradecir partes del esquema: {unheld}.</translation>
     </message>
     <message>
         <source>The reply stopped because the context is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta se detuvo porque el contexto está lleno.</translation>
     </message>
     <message>
         <source>The request carried no valid token.</source>
-        <translation type="unfinished"></translation>
+        <translation>La petición no llevaba ningún token válido.</translation>
     </message>
     <message>
         <source>The same load would fit if the card were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma carga cabría si la tarjeta estuviera libre.</translation>
     </message>
     <message>
         <source>The same setup loaded before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma configuración se cargaba antes.</translation>
     </message>
     <message>
         <source>The same version on both computers</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma versión en ambos equipos</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: the engine refused it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El chat guardado no se retomó y se lee de nuevo: el motor lo rechazó.</translation>
     </message>
     <message>
         <source>The saved chat was not taken up, and is read again: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El chat guardado no se retomó y se lee de nuevo: {error}.</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla puede detenerse un momento.</translation>
     </message>
     <message>
         <source>The screens on the card are other ones now: {displays}, not {displays2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las pantallas de la tarjeta son ahora otras: {displays}, no {displays2}.</translation>
     </message>
     <message>
         <source>The server withheld a part of the reply (content filter).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor retuvo una parte de la respuesta (filtro de contenido).</translation>
     </message>
     <message>
         <source>The setup cannot be changed while the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración no se puede cambiar mientras el modelo está cargado.</translation>
     </message>
     <message>
         <source>The setup puts layers on a card, but the engine found no card it can use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La configuración pone capas en una tarjeta, pero el motor no encontró ninguna que pueda usar.</translation>
     </message>
     <message>
         <source>The starter model is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo inicial no está instalado.</translation>
     </message>
     <message>
         <source>The starter model&apos;s package is damaged ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete del modelo inicial está dañado ({why}).</translation>
     </message>
     <message>
         <source>The system could not load the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no pudo cargar el motor.</translation>
     </message>
     <message>
         <source>The system could not read a part of the mapped file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no pudo leer una parte del archivo mapeado.</translation>
     </message>
     <message>
         <source>The system did not allow it: the password was wrong, or nothing here can ask for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no lo permitió: la contraseña era incorrecta, o aquí nada puede pedirla.</translation>
     </message>
     <message>
         <source>The system did not load its kernel module.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no cargó su módulo del kernel.</translation>
     </message>
     <message>
         <source>The system does not let the model be locked in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no permite bloquear el modelo en la memoria.</translation>
     </message>
     <message>
         <source>The system may page the model out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema puede paginar el modelo al disco.</translation>
     </message>
     <message>
         <source>The system refused to open it: the account has no right to, or another program locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema se negó a abrirlo: la cuenta no tiene derecho, u otro programa lo bloquea.</translation>
     </message>
     <message>
         <source>The system refuses to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema se niega a escribir allí.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring has a token for the Hub and did not give it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero del sistema tiene un token para el Hub y no lo entregó.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it, for this address alone. Leave it empty if the server has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero del sistema la guarda, solo para esta dirección. Dejarla vacía si el servidor no tiene ninguna.</translation>
     </message>
     <message>
         <source>The system&apos;s keyring keeps it. Without a keyring it is used until Plimsoll ends and then forgotten. It is sent to {host} alone, and never written to a log.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero del sistema lo guarda. Sin llavero, se usa hasta que Plimsoll termine y luego se olvida. Se envía solo a {host} y nunca se escribe en un registro.</translation>
     </message>
     <message>
         <source>The text is longer than the context[ of {ctx} tokens].</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto es más largo que el contexto[ de {ctx} tokens].</translation>
     </message>
     <message>
         <source>The token is kept. {doubt}</source>
-        <translation type="unfinished"></translation>
+        <translation>El token se conserva. {doubt}</translation>
     </message>
     <message>
         <source>The token is known and the repository is closed to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token se conoce, y el repositorio está cerrado para él.</translation>
     </message>
     <message>
         <source>The token of {user} is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas del propio Hub guardan el token de {user}, que Plimsoll no cambia.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in the variable HF_TOKEN, which Plimsoll does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variable HF_TOKEN contiene el token de {user}, que Plimsoll no cambia.</translation>
     </message>
     <message>
         <source>The token of {user} is kept in this system&apos;s keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este sistema guarda el token de {user}.</translation>
     </message>
     <message>
         <source>The token of {user} is kept until Plimsoll ends: this system has no keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>El token de {user} se conserva hasta que Plimsoll termine: este sistema no tiene llavero.</translation>
     </message>
     <message>
         <source>The trial process ended before it could report a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El proceso de prueba terminó antes de poder notificar una tarjeta.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante con cabezal de borrador</translation>
     </message>
     <message>
         <source>The watchdog of the driver reported the card as locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El watchdog del controlador notificó que la tarjeta está bloqueada.</translation>
     </message>
     <message>
         <source>The weights were loaded; the cache for the context[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos se cargaron; la caché para el contexto[ ({size})] se denegó[ en la tarjeta {device}].</translation>
     </message>
     <message>
         <source>The whole chat is sent to that computer with every message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cada mensaje se envía el chat entero a ese equipo.</translation>
     </message>
     <message>
         <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el equipo se cayó mientras Plimsoll estaba {doing} {model}. {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el equipo se cayó mientras el modelo leía.</translation>
     </message>
     <message>
         <source>The whole process, at its peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el proceso, en su máximo</translation>
     </message>
     <message>
         <source>The whole {n_ctx}-token context fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabe todo el contexto de {n_ctx} tokens</translation>
     </message>
     <message>
         <source>The working memory for one micro-batch does not fit on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria de trabajo para un microlote no cabe en la tarjeta.</translation>
     </message>
     <message>
         <source>The {gone} oldest messages of this chat were left out: the context holds {n_ctx} tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitieron los {gone} mensajes más antiguos de este chat: el contexto admite {n_ctx} tokens.</translation>
     </message>
     <message>
         <source>The {what} cannot be used: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar {what}: {error}.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Theme: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema: {name}</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but its driver is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una tarjeta NVIDIA, pero su controlador no está instalado.</translation>
     </message>
     <message>
         <source>There is an NVIDIA card, but this container has no NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una tarjeta NVIDIA, pero este contenedor no tiene controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>There is another file {target} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay otro archivo {target}.</translation>
     </message>
     <message>
         <source>There is less free space than the file still needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay menos espacio libre del que el archivo aún necesita.</translation>
     </message>
     <message>
         <source>There is neither a prompt nor a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ni prompt ni mensaje.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card here that Plimsoll can use, so the graphs show the computer&apos;s memory and processor. Everything else works the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna tarjeta NVIDIA que Plimsoll pueda usar, así que los gráficos muestran la memoria y el procesador del equipo. Todo lo demás funciona igual.</translation>
     </message>
     <message>
         <source>There is no NVIDIA card in this computer; models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tarjeta NVIDIA en este equipo; los modelos se ejecutan en el procesador.</translation>
     </message>
     <message>
         <source>There is no card to lock.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tarjeta que fijar.</translation>
     </message>
     <message>
         <source>There is no card {name} in this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tarjeta {name} en este equipo.</translation>
     </message>
     <message>
         <source>There is no engine {runtime_id} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún motor {runtime_id}.</translation>
     </message>
     <message>
         <source>There is no file {parts} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún archivo {parts}.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún archivo {path}.</translation>
     </message>
     <message>
         <source>There is no model in GGUF format here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún modelo en formato GGUF</translation>
     </message>
     <message>
         <source>There is no model to answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún modelo que responda.</translation>
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún servidor remoto llamado {name}; hay: {known}.</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sitio para leer el prompt por lotes.</translation>
     </message>
     <message>
         <source>There is no such revision of {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tal revisión de {what}.</translation>
     </message>
     <message>
         <source>There is no token {token} to bias: the model has {n_vocab}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún token {token} que ponderar: el modelo tiene {n_vocab}.</translation>
     </message>
     <message>
         <source>There is no tool named {choice}; there are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna herramienta llamada {choice}; hay: {known}.</translation>
     </message>
     <message>
         <source>There is no {what} in this repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay {what} en este repositorio.</translation>
     </message>
     <message>
         <source>There was a folder in the place of the file with your chats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Había una carpeta en el lugar del archivo con sus chats.</translation>
     </message>
     <message>
         <source>They are not as they were fetched, so the engine is not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>No están como se descargaron, así que no se inicia el motor.</translation>
     </message>
     <message>
         <source>They ask for a model by its name; the one before is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piden un modelo por su nombre; el anterior se libera.</translation>
     </message>
     <message>
         <source>They differ in kind, size or vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difieren en tipo, tamaño o vocabulario.</translation>
     </message>
     <message>
         <source>They may open another proven model</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden abrir otro modelo validado</translation>
     </message>
     <message>
         <source>They stay where they are; nothing is copied, changed or loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan donde están; no se copia, cambia ni carga nada.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>This Linux inside Windows has no access to an NVIDIA driver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este Linux dentro de Windows no tiene acceso a un controlador de NVIDIA.</translation>
     </message>
     <message>
         <source>This address is not encrypted: on the way there others can read the chat and the key. Use https, or an SSH tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta dirección no está cifrada: por el camino, otros pueden leer el chat y la clave. Usar https o un túnel SSH.</translation>
     </message>
     <message>
         <source>This can be changed when the file is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cambiar cuando el archivo esté aquí.</translation>
     </message>
     <message>
         <source>This can be changed when the work in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede cambiar cuando termine el trabajo en curso.</translation>
     </message>
     <message>
         <source>This card does not accept a power limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta tarjeta no acepta un límite de potencia.</translation>
     </message>
     <message>
         <source>This chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Este chat</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>This computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo este equipo</translation>
     </message>
     <message>
         <source>This desktop shows no tray now, so closing the window ends Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este escritorio no muestra ahora ninguna bandeja, así que cerrar la ventana termina Plimsoll.</translation>
     </message>
     <message>
         <source>This does not fit as it is. Go back and choose another, or a smaller context later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así como está no cabe. Volver y elegir otro, o más tarde un contexto menor.</translation>
     </message>
     <message>
         <source>This does not fit. Choose a smaller context, a lighter cache or a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no cabe. Elegir un contexto menor, una caché más ligera o un archivo más pequeño.</translation>
     </message>
     <message>
         <source>This engine cannot use a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor no puede usar una tarjeta.</translation>
     </message>
     <message>
         <source>This engine has no code for your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor no tiene código para su tarjeta.</translation>
     </message>
     <message>
         <source>This engine is a 32-bit build and cannot read large files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor es una compilación de 32 bits y no puede leer archivos grandes.</translation>
     </message>
     <message>
         <source>This engine needs the GNU C library {shown}, and this system has {have}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor necesita la biblioteca GNU C {shown}, y este sistema tiene {have}.</translation>
     </message>
     <message>
         <source>This engine was built for a newer processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor se compiló para un procesador más reciente.</translation>
     </message>
     <message>
         <source>This engine was built without CUDA, so {name} is not used: models run on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este motor se compiló sin CUDA, así que {name} no se usa: los modelos se ejecutan en el procesador.</translation>
     </message>
     <message>
         <source>This file cannot draft: its drafting part was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no puede hacer borradores: se omitió su parte de borrador.</translation>
     </message>
     <message>
         <source>This file has no chat template: the model was given the words alone, to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no tiene plantilla de chat: el modelo recibió solo las palabras, para continuarlas.</translation>
     </message>
     <message>
         <source>This file is not a model[; it looks like {what}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un modelo[; parece ser {what}].</translation>
     </message>
     <message>
         <source>This file is of an old format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es de un formato antiguo.</translation>
     </message>
     <message>
         <source>This goes over the load line a little. It may work; another program that needs the card may stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto supera un poco la línea de carga. Puede funcionar; otro programa que necesite la tarjeta puede detenerlo.</translation>
     </message>
     <message>
         <source>This is a base model: it goes on with your text instead of answering it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es un modelo base: continúa su texto en lugar de responderlo.</translation>
     </message>
     <message>
         <source>This is everything that would be in the file, line by line. Nothing is sent to anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es todo lo que habría en el archivo, línea por línea. No se envía nada a nadie.</translation>
     </message>
     <message>
         <source>This is what you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es lo que hay</translation>
     </message>
     <message>
         <source>This kind of model cannot take back rejected drafts: loaded without drafting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tipo de modelo no puede retirar borradores rechazados: cargado sin borradores.</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta lista</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta máquina</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta máquina, un modelo, su validación: paso a paso.</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo de modelo se hizo para otro tipo de procesador.</translation>
     </message>
     <message>
         <source>This model is not planned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo aún no está planificado.</translation>
     </message>
     <message>
         <source>This model&apos;s chat template knows no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla de chat de este modelo no conoce herramientas.</translation>
     </message>
     <message>
         <source>This model&apos;s form of calls is not known as a grammar: it may answer otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La forma de llamada de este modelo no se conoce como gramática: puede responder de otro modo.</translation>
     </message>
     <message>
         <source>This pair of cache types runs on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este par de tipos de caché se ejecuta en el procesador.</translation>
     </message>
     <message>
         <source>This program may use one core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa puede usar un núcleo.</translation>
     </message>
     <message>
         <source>This receipt holds for driver {version}, this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comprobante vale para el controlador {version}, este motor y este archivo. Si cambia uno de ellos, Plimsoll lo valida de nuevo antes de decir «listo».</translation>
     </message>
     <message>
         <source>This receipt holds for this engine and this file. If one of them changes, Plimsoll proves it again before it says ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comprobante vale para este motor y este archivo. Si cambia uno de ellos, Plimsoll lo valida de nuevo antes de decir «listo».</translation>
     </message>
     <message>
         <source>This repository has no other file that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este repositorio no tiene otro archivo que quepa.</translation>
     </message>
     <message>
         <source>This server takes no grammar (GBNF).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servidor no admite gramáticas (GBNF).</translation>
     </message>
     <message>
         <source>This setup does not fit, so it was not started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta configuración no cabe, así que no se inició.</translation>
     </message>
     <message>
         <source>This setup does not fit. Choose a smaller one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta configuración no cabe. Elegir primero una menor.</translation>
     </message>
     <message>
         <source>This setup has failed twice, so it is not tried a third time as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta configuración ha fallado dos veces, así que no se prueba una tercera tal como está.</translation>
     </message>
     <message>
         <source>This setup is tight. Look at its plan first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta configuración va justa. Mirar primero su plan.</translation>
     </message>
     <message>
         <source>This setup is tight: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta configuración va justa: supera la línea de carga.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the key is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no tiene un llavero que Plimsoll pueda usar: la clave se usa hasta que Plimsoll termine y no se escribe en ningún sitio.</translation>
     </message>
     <message>
         <source>This system has no keyring that Plimsoll can use: the token is used until Plimsoll ends, and is written nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no tiene un llavero que Plimsoll pueda usar: el token se usa hasta que Plimsoll termine y no se escribe en ningún sitio.</translation>
     </message>
     <message>
         <source>This system has no pkexec to ask for an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no tiene pkexec para pedir una contraseña de administrador.</translation>
     </message>
     <message>
         <source>This system is older than the one the engine was made on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema es más antiguo que aquel en el que se hizo el motor.</translation>
     </message>
     <message>
         <source>This user may not use the NVIDIA card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este usuario no puede usar la tarjeta NVIDIA.</translation>
     </message>
     <message>
         <source>This version of the engine is known to be broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sabe que esta versión del motor está rota.</translation>
     </message>
     <message>
         <source>Thought</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexión</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexión de {time}</translation>
     </message>
     <message>
         <source>Thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexiones</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Threads and reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos y reserva</translation>
     </message>
     <message>
         <source>Three that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres que caben en este equipo</translation>
     </message>
     <message>
         <source>Three that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres que caben en su tarjeta</translation>
     </message>
     <message>
         <source>Throttle reasons:</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos de limitación:</translation>
     </message>
     <message>
         <source>Throttle reasons: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos de limitación: ninguno</translation>
     </message>
     <message>
         <source>Throttle reasons: {reasons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivos de limitación: {reasons}</translation>
     </message>
     <message>
         <source>Tight</source>
-        <translation type="unfinished"></translation>
+        <translation>Justo</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo mostrado</translation>
     </message>
     <message>
         <source>Time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo.</translation>
     </message>
     <message>
         <source>Time; tried a few times only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo; solo se ha probado unas pocas veces.</translation>
     </message>
     <message>
         <source>To give them back:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para devolverlas:</translation>
     </message>
     <message>
         <source>To keep it, type as administrator:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para conservarlo, escribir como administrador:</translation>
     </message>
     <message>
         <source>To keep nothing any more:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para no conservar ya nada:</translation>
     </message>
     <message>
         <source>To lock them by hand, type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para fijarlas a mano, escribir:</translation>
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>De sobra, MiB</translation>
     </message>
     <message>
         <source>To the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la línea de carga</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s, respondiendo</translation>
     </message>
     <message>
         <source>Too big</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado grande</translation>
     </message>
     <message>
         <source>Too hot for {share} of the time ({hottest} degrees).</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado caliente durante el {share} del tiempo ({hottest} grados).</translation>
     </message>
     <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Trade context, speed and quality on the plan bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrar contexto, velocidad y calidad en la barra del plan.</translation>
     </message>
     <message>
         <source>Tried: {name}, {change}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado: {name}, {change}. No fue suficiente.</translation>
     </message>
     <message>
         <source>Tried: {name}. It was not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probado: {name}. No fue suficiente.</translation>
     </message>
     <message>
         <source>Trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza.</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
