@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
-        <translation>Keine Engine für eine Karte passt zu diesem Computer.</translation>
+        <translation>Keine Engine für eine Grafikkarte passt zu diesem Computer.</translation>
     </message>
     <message>
         <source>No engine is running.</source>
@@ -4524,8 +4524,8 @@
         <translation>Plimsoll betreibt ein Sprachmodell auf Ihrem eigenen Computer: Es plant zuerst den Speicher und prüft ihn, bevor es „Bereit“ sagt.</translation>
     </message>
     <message>
-        <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation>Plimsoll zeigt, was auf die Karte passt, bevor etwas geladen wird.</translation>
+        <source>Plimsoll shows what fits this computer before anything is loaded.</source>
+        <translation>Plimsoll zeigt, was auf diesen Computer passt, bevor etwas geladen wird.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation>Der Computer fiel aus ({phase}).</translation>
+        <translation>Der Computer ging aus, während: {phase}.</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation>Der Computer fiel aus.</translation>
+        <translation>Der Computer ging aus.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>

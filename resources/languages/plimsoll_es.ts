@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor para tarjeta gráfica es adecuado para este equipo.</translation>
     </message>
     <message>
         <source>No engine is running.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor de tipo {kind} es adecuado para este equipo.</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -4524,8 +4524,8 @@
         <translation>Plimsoll ejecuta un modelo de lenguaje en el propio equipo: primero planifica la memoria y la valida antes de decir «listo».</translation>
     </message>
     <message>
-        <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation>Plimsoll muestra qué cabe en su tarjeta antes de cargar nada.</translation>
+        <source>Plimsoll shows what fits this computer before anything is loaded.</source>
+        <translation>Plimsoll muestra lo que cabe en este equipo antes de cargar nada.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo se apagó durante: {phase}.</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo se apagó.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>

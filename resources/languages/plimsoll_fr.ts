@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
-        <translation>Aucun moteur du type {kind} ne convient à cet ordinateur.</translation>
+        <translation>Aucun moteur de type {kind} ne convient à cet ordinateur.</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -4524,8 +4524,8 @@
         <translation>Plimsoll fait tourner un modèle de langage sur votre propre ordinateur&#x202f;: il planifie d’abord la mémoire, et l’éprouve avant de se dire prêt.</translation>
     </message>
     <message>
-        <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation>Plimsoll montre ce qui tient sur votre carte avant tout chargement.</translation>
+        <source>Plimsoll shows what fits this computer before anything is loaded.</source>
+        <translation>Plimsoll montre ce qui tient sur cet ordinateur avant de charger quoi que ce soit.</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation>L’ordinateur est tombé pendant la phase : {phase}.</translation>
+        <translation>L’ordinateur s’est arrêté pendant : {phase}.</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation>L’ordinateur est tombé.</translation>
+        <translation>L’ordinateur s’est arrêté.</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>

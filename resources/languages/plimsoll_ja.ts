@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合うカード用エンジンがありません。</translation>
     </message>
     <message>
         <source>No engine is running.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに合う {kind} のエンジンがありません。</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -4524,8 +4524,8 @@
         <translation>Plimsollは、ご自分のコンピューターで言語モデルを動かします。まずメモリを計画し、検証してから「準備完了」と表示します。</translation>
     </message>
     <message>
-        <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation>Plimsollは、読み込む前に、カードに何が収まるかを示します。</translation>
+        <source>Plimsoll shows what fits this computer before anything is loaded.</source>
+        <translation>何かを読み込む前に、このコンピューターに収まるものを表示します。</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} の途中でコンピューターが停止しました。</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターが停止しました。</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>

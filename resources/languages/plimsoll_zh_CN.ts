@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>No engine for a card suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适合此计算机的显卡引擎。</translation>
     </message>
     <message>
         <source>No engine is running.</source>
@@ -3669,7 +3669,7 @@
     </message>
     <message>
         <source>No engine of the kind {kind} suits this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有适合此计算机的 {kind} 引擎。</translation>
     </message>
     <message>
         <source>No error, no event of the driver: the log ends in the middle of work.</source>
@@ -4524,8 +4524,8 @@
         <translation>Plimsoll 在自己的电脑上运行语言模型：先规划内存，验证通过后才显示就绪。</translation>
     </message>
     <message>
-        <source>Plimsoll shows what fits your card before anything is loaded.</source>
-        <translation>Plimsoll 在加载之前就显示显卡放得下什么。</translation>
+        <source>Plimsoll shows what fits this computer before anything is loaded.</source>
+        <translation>加载之前，Plimsoll 会显示此计算机能装下什么。</translation>
     </message>
     <message>
         <source>Plimsoll shows what helps.</source>
@@ -6037,11 +6037,11 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机在 {phase} 期间关机。</translation>
     </message>
     <message>
         <source>The computer went down.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算机已关机。</translation>
     </message>
     <message>
         <source>The connection fails at the proxy, before the model host.</source>

@@ -56,7 +56,7 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
     if state.session is None:
         return EmptyView(
             tr("No model is chosen"),
-            tr("Plimsoll shows what fits your card before anything is loaded."),
+            tr("Plimsoll shows what fits this computer before anything is loaded."),
             "choose",
             tr("Choose a model…"),
         )
