@@ -7609,1567 +7609,1567 @@
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo en un momento.</translation>
     </message>
     <message>
         <source>Try again in a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo dentro de un rato.</translation>
     </message>
     <message>
         <source>Try again in an hour, or set PLIMSOLL_RELEASES_ENDPOINT to a mirror.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo dentro de una hora o definir PLIMSOLL_RELEASES_ENDPOINT con un servidor espejo.</translation>
     </message>
     <message>
         <source>Try again later, or choose another repository.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo más tarde o elegir otro repositorio.</translation>
     </message>
     <message>
         <source>Try again later: the repository may be changing right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo más tarde: el repositorio puede estar cambiando ahora mismo.</translation>
     </message>
     <message>
         <source>Try again later; if it stays so, something on the way answers in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo más tarde; si sigue así, algo por el camino responde en su lugar.</translation>
     </message>
     <message>
         <source>Try again when it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo cuando esté aquí.</translation>
     </message>
     <message>
         <source>Try again when you have it, or an administrator&apos;s password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentarlo cuando lo tenga, o con la contraseña de un administrador.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo: continúa desde los bytes que están aquí.</translation>
     </message>
     <message>
         <source>Try again; if it stays so, a filter on the way blocks this server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentarlo de nuevo; si sigue así, un filtro por el camino bloquea este servidor.</translation>
     </message>
     <message>
         <source>Try another of the remedies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra de las soluciones.</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Probarlo</translation>
     </message>
     <message>
         <source>Try one of the remedies, or dismiss the failure first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar una de las soluciones o descartar primero el fallo.</translation>
     </message>
     <message>
         <source>Try the engine test</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el motor</translation>
     </message>
     <message>
         <source>Try {build} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar {build} de nuevo</translation>
     </message>
     <message>
         <source>Trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando una solución</translation>
     </message>
     <message>
         <source>Trying a fix for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando una solución para {name}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Probándolo: {remedy}</translation>
     </message>
     <message>
         <source>Trying it: {remedy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probándolo: {remedy}.</translation>
     </message>
     <message>
         <source>Trying the build with a tiny model</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando la compilación con un modelo diminuto</translation>
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>Afinar</translation>
     </message>
     <message>
         <source>Turn the other driver off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar el otro controlador</translation>
     </message>
     <message>
         <source>Two parts of the driver do not belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos partes del controlador no corresponden entre sí.</translation>
     </message>
     <message>
         <source>Two that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos que caben en este equipo</translation>
     </message>
     <message>
         <source>Two that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos que caben en su tarjeta</translation>
     </message>
     <message>
         <source>Type a name, or paste owner/repo, an address or the path of a file. Before anything is downloaded you see which file fits this card, and at which context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un nombre, o pegar owner/repo, una dirección o la ruta de un archivo. Antes de descargar nada se ve qué archivo cabe en esta tarjeta, y con qué contexto.</translation>
     </message>
     <message>
         <source>Type plimsoll rpc-server on the other computer, then on this one the ssh line that it prints. Keep both open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir plimsoll rpc-server en el otro equipo y después, en este, la línea ssh que muestra. Mantener ambos abiertos.</translation>
     </message>
     <message>
         <source>Type what you want to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir lo que se quiere hacer</translation>
     </message>
     <message>
         <source>Uncontained memory error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de memoria no contenido</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
     <message>
         <source>Unload</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar</translation>
     </message>
     <message>
         <source>Unload an idle model after</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar un modelo inactivo tras</translation>
     </message>
     <message>
         <source>Unload before sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar antes de la suspensión</translation>
     </message>
     <message>
         <source>Unload it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberarlo primero.</translation>
     </message>
     <message>
         <source>Unload the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el modelo</translation>
     </message>
     <message>
         <source>Unload the model before the computer sleeps; Plimsoll does so by itself where the system announces the sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el modelo antes de que el equipo se suspenda; Plimsoll lo hace por sí solo donde el sistema anuncia la suspensión.</translation>
     </message>
     <message>
         <source>Unload the model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar primero el modelo.</translation>
     </message>
     <message>
         <source>Unload the model to change this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar el modelo para cambiar esto.</translation>
     </message>
     <message>
         <source>Unload {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberar {model}</translation>
     </message>
     <message>
         <source>Unload, back to where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberado, de vuelta a donde estaba</translation>
     </message>
     <message>
         <source>Unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberando</translation>
     </message>
     <message>
         <source>Unloading {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberando {name}</translation>
     </message>
     <message>
         <source>Unlock the keyring and start Plimsoll again, or enter the token anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear el llavero e iniciar Plimsoll de nuevo, o introducir otra vez el token.</translation>
     </message>
     <message>
         <source>Unrecovered ECC error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error ECC no recuperado</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES and start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar CUDA_VISIBLE_DEVICES e iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
         <source>Unset CUDA_VISIBLE_DEVICES where it is set (shell profile, service file), then start Plimsoll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar CUDA_VISIBLE_DEVICES donde esté definida (perfil del shell, archivo de servicio) e iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar HF_HUB_OFFLINE para comprobarlo.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar HF_HUB_OFFLINE para descargarlo.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to fetch models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar HF_HUB_OFFLINE para descargar modelos.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar HF_HUB_OFFLINE para leerlo.</translation>
     </message>
     <message>
         <source>Unset HF_HUB_OFFLINE to search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar HF_HUB_OFFLINE para buscar.</translation>
     </message>
     <message>
         <source>Up to there the memory may be filled. What lies beyond is kept for the desktop and for what cannot be foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí se puede llenar la memoria. Lo que queda más allá se guarda para el escritorio y para lo imprevisible.</translation>
     </message>
     <message>
         <source>Update Plimsoll, or download an older file of this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar Plimsoll o descargar un archivo más antiguo de este modelo.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Use a JSON schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un esquema JSON.</translation>
     </message>
     <message>
         <source>Use from the next reply on</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar desde la próxima respuesta</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarlo</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarlo de todos modos</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el archivo que está aquí</translation>
     </message>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este</translation>
     </message>
     <message>
         <source>Use this token</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este token</translation>
     </message>
     <message>
         <source>Use {build}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {build}</translation>
     </message>
     <message>
         <source>Use {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar {server}</translation>
     </message>
     <message>
         <source>Use…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar…</translation>
     </message>
     <message>
         <source>Use… {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar… {server}</translation>
     </message>
     <message>
         <source>Using the card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Usan ahora la tarjeta</translation>
     </message>
     <message>
         <source>Verify every byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar cada byte</translation>
     </message>
     <message>
         <source>Very good</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena</translation>
     </message>
     <message>
         <source>W of {limit:.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>W de {limit:.0f}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar unos minutos y volver a intentarlo, o iniciar sesión con un token para tener un límite mayor.</translation>
     </message>
     <message>
         <source>Wait a little and try again; a file that is already here still works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar un poco y volver a intentarlo; un archivo que ya está aquí sigue funcionando.</translation>
     </message>
     <message>
         <source>Wait for its plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar su plan.</translation>
     </message>
     <message>
         <source>Wait, then try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar y volver a intentarlo</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando</translation>
     </message>
     <message>
         <source>Waiting for other replies to end: place {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que terminen otras respuestas: puesto {n}</translation>
     </message>
     <message>
         <source>Waiting {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando {share}</translation>
     </message>
     <message>
         <source>Waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando.</translation>
     </message>
     <message>
         <source>Walk along a graph&apos;s values</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer los valores de un gráfico</translation>
     </message>
     <message>
         <source>Warm up first</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentar primero</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>We do not know this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Este fallo no se conoce</translation>
     </message>
     <message>
         <source>Web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas web</translation>
     </message>
     <message>
         <source>Web pages that may ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas web que pueden preguntar</translation>
     </message>
     <message>
         <source>Web pages that may ask, each with its scheme: https://chat.example. Programs need no entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas web que pueden preguntar, cada una con su esquema: https://chat.example. Los programas no necesitan entrada.</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>Weights and cache were there; the compute buffer[ ({size})] was refused[ on card {device}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos y la caché estaban; el búfer de cálculo[ ({size})] se denegó[ en la tarjeta {device}].</translation>
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos necesitan {weights} MiB, y había {free_before_mib} MiB libres.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>What answers as {host} shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde como {host} muestra un certificado en el que este equipo no confía.</translation>
     </message>
     <message>
         <source>What answers at {url} is no OpenAI-compatible server: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde en {url} no es un servidor compatible con OpenAI: {why}.</translation>
     </message>
     <message>
         <source>What answers for {endpoint} does not say which llama.cpp it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que responde por {endpoint} no dice qué llama.cpp tiene.</translation>
     </message>
     <message>
         <source>What came from it was no answer, so it was ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que llegó de él no era una respuesta, así que se terminó.</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió</translation>
     </message>
     <message>
         <source>What comes closest to fitting this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más se acerca a caber en este equipo</translation>
     </message>
     <message>
         <source>What comes closest to fitting your card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más se acerca a caber en su tarjeta</translation>
     </message>
     <message>
         <source>What could be read of it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se pudo leer de él continúa.</translation>
     </message>
     <message>
         <source>What could be read of it was taken over: {chats} with {messages}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tomó lo que se pudo leer de él: {chats} con {messages}.</translation>
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha llegado</translation>
     </message>
     <message>
         <source>What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha llegado se conserva, también al cerrar Plimsoll.</translation>
     </message>
     <message>
         <source>What helps</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ayuda</translation>
     </message>
     <message>
         <source>What helps: {helps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ayuda: {helps}.</translation>
     </message>
     <message>
         <source>What is downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se descarga.</translation>
     </message>
     <message>
         <source>What is left needs your word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda necesita su decisión.</translation>
     </message>
     <message>
         <source>What is on disk is shorter than what was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay en el disco es más corto que lo que se envió.</translation>
     </message>
     <message>
         <source>What is on this computer works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está en este equipo funciona sin él.</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>What it will take</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocupará</translation>
     </message>
     <message>
         <source>What slowed it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué la frenó</translation>
     </message>
     <message>
         <source>What some models keep of the text beside or instead of the KV cache. It stays as large as it is, however long the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que algunos modelos guardan del texto junto a la caché KV o en su lugar. No crece, por largo que sea el texto.</translation>
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda libre hasta la línea de carga, MiB.</translation>
     </message>
     <message>
         <source>What the words mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significan las palabras</translation>
     </message>
     <message>
         <source>What to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pegar</translation>
     </message>
     <message>
         <source>What was kept is offered first when the same happens again with the same model, engine, driver and card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo conservado se ofrece primero cuando ocurre lo mismo con el mismo modelo, motor, controlador y tarjeta.</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se probó</translation>
     </message>
     <message>
         <source>What was tried here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se probó aquí</translation>
     </message>
     <message>
         <source>What was tried: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se probó: {line}</translation>
     </message>
     <message>
         <source>What was written is below. A copy of the report helps whoever you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se escribió está abajo. Una copia del informe sirve a quien se pida ayuda.</translation>
     </message>
     <message>
         <source>What was written is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo escrito se conserva.</translation>
     </message>
     <message>
         <source>What was written is kept. Ask again; if it happens again, look at the server&apos;s log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo escrito se conserva. Preguntar de nuevo; si vuelve a ocurrir, mirar el registro del servidor.</translation>
     </message>
     <message>
         <source>What went wrong, what helped, and what was proven</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué salió mal, qué ayudó y qué se validó</translation>
     </message>
     <message>
         <source>What you call it: letters, digits, dots and dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo llamarlo: letras, cifras, puntos y guiones.</translation>
     </message>
     <message>
         <source>What you get under Find appears here: how much has arrived, how fast, and how long it takes. A download goes on where it stopped, also after Plimsoll was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se obtiene en Buscar aparece aquí: cuánto ha llegado, a qué velocidad y cuánto tarda. Una descarga continúa donde se detuvo, también tras cerrar Plimsoll.</translation>
     </message>
     <message>
         <source>When and which</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo y cuál</translation>
     </message>
     <message>
         <source>When it is taken, the next free one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando está ocupado, se usa el siguiente libre.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando una máquina no basta</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Where every byte goes. The upright line with the disc is the load line: up to there the memory may be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adónde va cada byte. La línea vertical con el disco es la línea de carga: hasta ahí se puede llenar la memoria.</translation>
     </message>
     <message>
         <source>Wherever it asks for the base address of an OpenAI-compatible service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dondequiera que pida la dirección base de un servicio compatible con OpenAI.</translation>
     </message>
     <message>
         <source>Who uses the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién usa la tarjeta</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana</translation>
     </message>
     <message>
         <source>Windows ended it on request (Ctrl+C, a closed console, the end of the session).</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows lo terminó a petición (Ctrl+C, una consola cerrada, el fin de la sesión).</translation>
     </message>
     <message>
         <source>Windows ended it with 0x{ntstatus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows lo terminó con 0x{ntstatus}.</translation>
     </message>
     <message>
         <source>Windows ended the process with 0x{status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows terminó el proceso con 0x{status}.</translation>
     </message>
     <message>
         <source>Windows has promised all the memory it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows ha comprometido toda la memoria que tiene.</translation>
     </message>
     <message>
         <source>Windows keeps a part of the model in the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows mantiene una parte del modelo en la memoria del equipo.</translation>
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows movió {lent} MiB de la tarjeta a la memoria del equipo.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows restableció la tarjeta porque un paso tardó demasiado.</translation>
     </message>
     <message>
         <source>Windows started the clock helper without a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows inició el asistente de frecuencias sin un proceso propio.</translation>
     </message>
     <message>
         <source>Windows: System, Advanced system settings, Performance, Advanced, Virtual memory: let Windows manage the size, then restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows: Sistema, Configuración avanzada del sistema, Rendimiento, Opciones avanzadas, Memoria virtual: dejar que Windows administre el tamaño y reiniciar.</translation>
     </message>
     <message>
         <source>With drafting it is not faster than without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el borrador no es más rápido que sin él.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con este cambio, el plan sigue por encima de la línea de carga.</translation>
     </message>
     <message>
         <source>With this change the plan is tight: it goes over the load line a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este cambio el plan va justo: supera un poco la línea de carga.</translation>
     </message>
     <message>
         <source>Without a chat template the model cannot be told of tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin plantilla de chat no se puede hablar al modelo de herramientas.</translation>
     </message>
     <message>
         <source>Without a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite fijado</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin flash attention se guardan las puntuaciones de cada cabeza: mucha memoria.</translation>
     </message>
     <message>
         <source>Without images</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin imágenes</translation>
     </message>
     <message>
         <source>Words search the Hub when you press Enter, and narrow down the list of what is here while you type. owner/repo, an address, a name of the catalogue or the path of a file open at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras buscan en el Hub al pulsar Intro y, mientras se escribe, acotan la lista de lo que hay aquí. owner/repo, una dirección, un nombre del catálogo o la ruta de un archivo se abren enseguida.</translation>
     </message>
     <message>
         <source>Work is interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo se interrumpe.</translation>
     </message>
     <message>
         <source>Worked here {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Funcionó aquí {day}</translation>
     </message>
     <message>
         <source>Worked out before any download; the file&apos;s own header has the last word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado antes de cualquier descarga; la cabecera del propio archivo tiene la última palabra.</translation>
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajando</translation>
     </message>
     <message>
         <source>Working on several cards in turn did not fit, and the second try broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajar por turnos en varias tarjetas no cupo, y el segundo intento se rompió.</translation>
     </message>
     <message>
         <source>Working out what fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando qué cabe</translation>
     </message>
     <message>
         <source>Write it again (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribirla de nuevo (Ctrl+R)</translation>
     </message>
     <message>
         <source>Write something first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir algo primero.</translation>
     </message>
     <message>
         <source>Write the reply again</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la respuesta de nuevo</translation>
     </message>
     <message>
         <source>Writing is a little slower; frees one copy of the state per token on hybrid models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir es un poco más lento; libera una copia del estado por token en modelos híbridos.</translation>
     </message>
     <message>
         <source>Writing is much slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir es mucho más lento.</translation>
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir es hasta un 45 % más lento; libera de 0,6 a 2,1 GiB en dos informes.</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayer</translation>
     </message>
     <message>
         <source>You can write meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretanto se puede escribir.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se puede escribir; se envía cuando el modelo esté cargado.</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje propio</translation>
     </message>
     <message>
         <source>Your account has no access to {what} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su cuenta aún no tiene acceso a {what}.</translation>
     </message>
     <message>
         <source>Your chats and models are safe. Most of the window goes on working; if something hangs, close Plimsoll and start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus chats y modelos están a salvo. La mayor parte de la ventana sigue funcionando; si algo se cuelga, cerrar Plimsoll e iniciarlo de nuevo.</translation>
     </message>
     <message>
         <source>Your chats are closed; Plimsoll is ending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus chats están cerrados; Plimsoll está terminando.</translation>
     </message>
     <message>
         <source>Your chats cannot be kept ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus chats no se pueden conservar ({error}).</translation>
     </message>
     <message>
         <source>Your chats were written by a newer Plimsoll and were left as they are ({path}). Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus chats los escribió un Plimsoll más reciente y se dejaron como están ({path}). Los chats de esta sesión no se conservan.</translation>
     </message>
     <message>
         <source>Your files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus archivos.</translation>
     </message>
     <message>
         <source>[picture: {text}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[imagen: {text}]</translation>
     </message>
     <message>
         <source>[picture]</source>
-        <translation type="unfinished"></translation>
+        <translation>[imagen]</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches an engine that can.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` descarga un motor que sí puede.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes install` fetches it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes install` lo descarga de nuevo.</translation>
     </message>
     <message>
         <source>`plimsoll runtimes list` shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`plimsoll runtimes list` los muestra.</translation>
     </message>
     <message>
         <source>a Git LFS pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>un puntero de Git LFS</translation>
     </message>
     <message>
         <source>a chat</source>
-        <translation type="unfinished"></translation>
+        <translation>un chat</translation>
     </message>
     <message>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo</translation>
     </message>
     <message>
         <source>a hardware protection</source>
-        <translation type="unfinished"></translation>
+        <translation>una protección del hardware</translation>
     </message>
     <message>
         <source>a licence of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>una licencia propia</translation>
     </message>
     <message>
         <source>a packed archive</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo comprimido</translation>
     </message>
     <message>
         <source>a program</source>
-        <translation type="unfinished"></translation>
+        <translation>un programa</translation>
     </message>
     <message>
         <source>a rough figure</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra aproximada</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web</translation>
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {mib} MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {mib} MiB de sobra</translation>
     </message>
     <message>
         <source>added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>añadido por usted</translation>
     </message>
     <message>
         <source>after a cancelled prompt == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>tras cancelar un prompt == nuevo</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>already on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ya en este equipo</translation>
     </message>
     <message>
         <source>an address has no name, key or question in it</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección no lleva nombre, clave ni pregunta</translation>
     </message>
     <message>
         <source>an address looks like http://box.example:8000</source>
-        <translation type="unfinished"></translation>
+        <translation>una dirección tiene esta forma: http://box.example:8000</translation>
     </message>
     <message>
         <source>an estimate from the first bytes of its header</source>
-        <translation type="unfinished"></translation>
+        <translation>una estimación a partir de los primeros bytes de su cabecera</translation>
     </message>
     <message>
         <source>an upper bound</source>
-        <translation type="unfinished"></translation>
+        <translation>una cota superior</translation>
     </message>
     <message>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {n} más</translation>
     </message>
     <message>
         <source>and {open_to_others} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>y {open_to_others} más.</translation>
     </message>
     <message>
         <source>another program is fetching this file</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa está descargando este archivo</translation>
     </message>
     <message>
         <source>answering with</source>
-        <translation type="unfinished"></translation>
+        <translation>respondiendo con</translation>
     </message>
     <message>
         <source>asked {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>se consultó {host}</translation>
     </message>
     <message>
         <source>asking the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>consultando el Hub</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo {n} MiB de la tarjeta en uso</translation>
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished"></translation>
+        <translation>básica</translation>
     </message>
     <message>
         <source>by {maker}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>por {name} (proceso {found})</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>came with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>vino con Plimsoll</translation>
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation type="unfinished"></translation>
+        <translation>tarjeta; equipo {mib}</translation>
     </message>
     <message>
         <source>checking the bytes that are here</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobando los bytes que están aquí</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>chmod -R go-rwx {first}</translation>
     </message>
     <message>
         <source>coarser weights</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos más bastos</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>código</translation>
     </message>
     <message>
         <source>comes with Plimsoll</source>
-        <translation type="unfinished"></translation>
+        <translation>viene con Plimsoll</translation>
     </message>
     <message>
         <source>commit {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>commit {id}</translation>
     </message>
     <message>
         <source>computed</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado</translation>
     </message>
     <message>
         <source>computed from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>calculado a partir del archivo</translation>
     </message>
     <message>
         <source>computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria del equipo</translation>
     </message>
     <message>
         <source>context {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto: {n_ctx} en lugar de {each}</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
-        <translation type="unfinished"></translation>
+        <translation>apenas cuesta calidad</translation>
     </message>
     <message>
         <source>costs some quality in long contexts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuesta algo de calidad en contextos largos</translation>
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cuBLAS necesita unas decenas de MiB y no las obtuvo.</translation>
     </message>
     <message>
         <source>cuda error</source>
-        <translation type="unfinished"></translation>
+        <translation>error de cuda</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañado</translation>
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>depende</translation>
     </message>
     <message>
         <source>desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>escritorio</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>done before it could be stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho antes de que se pudiera detener</translation>
     </message>
     <message>
         <source>draft tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens de borrador</translation>
     </message>
     <message>
         <source>drafted == undrafted</source>
-        <translation type="unfinished"></translation>
+        <translation>con borrador == sin borrador</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
-        <translation type="unfinished"></translation>
+        <translation>borradores (MTP)</translation>
     </message>
     <message>
         <source>drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>borradores aceptados</translation>
     </message>
     <message>
         <source>drafts with MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>borradores con MTP</translation>
     </message>
     <message>
         <source>drift</source>
-        <translation type="unfinished"></translation>
+        <translation>deriva</translation>
     </message>
     <message>
         <source>driver {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>controlador {version}</translation>
     </message>
     <message>
         <source>dry run</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayo</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>motor {mib} MiB de memoria del equipo</translation>
     </message>
     <message>
         <source>every byte is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>se comprueba cada byte</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>excellent</source>
-        <translation type="unfinished"></translation>
+        <translation>excelente</translation>
     </message>
     <message>
         <source>exit status 127</source>
-        <translation type="unfinished"></translation>
+        <translation>estado de salida 127</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>con fallo</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptable</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo</translation>
     </message>
     <message>
         <source>file {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo {name}</translation>
     </message>
     <message>
         <source>first after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero tras {time}</translation>
     </message>
     <message>
         <source>first difference at token {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>primera diferencia en el token {first}</translation>
     </message>
     <message>
         <source>first token after {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>primer token tras {n} s</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>primer token tras {ttft_seconds} s, {decode_tok_s} tokens/s</translation>
     </message>
     <message>
         <source>flash attention</source>
-        <translation type="unfinished"></translation>
+        <translation>flash attention</translation>
     </message>
     <message>
         <source>for you</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a usted</translation>
     </message>
     <message>
         <source>free in this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>libres en este equipo</translation>
     </message>
     <message>
         <source>frees hardly any</source>
-        <translation type="unfinished"></translation>
+        <translation>apenas libera nada</translation>
     </message>
     <message>
         <source>frees {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>libera {size}</translation>
     </message>
     <message>
         <source>from a dry run of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>de un ensayo del motor</translation>
     </message>
     <message>
         <source>from the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>del Hub</translation>
     </message>
     <message>
         <source>gated: the maker asks for consent first</source>
-        <translation type="unfinished"></translation>
+        <translation>acceso restringido: el autor pide antes el consentimiento</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>buena</translation>
     </message>
     <message>
         <source>growth</source>
-        <translation type="unfinished"></translation>
+        <translation>crecimiento</translation>
     </message>
     <message>
         <source>holds {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>admite {n} tokens</translation>
     </message>
     <message>
         <source>in WSL</source>
-        <translation type="unfinished"></translation>
+        <translation>en WSL</translation>
     </message>
     <message>
         <source>in a container</source>
-        <translation type="unfinished"></translation>
+        <translation>en un contenedor</translation>
     </message>
     <message>
         <source>in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>en una carpeta suya</translation>
     </message>
     <message>
         <source>in the catalogue: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>en el catálogo: {name}</translation>
     </message>
     <message>
         <source>in use when the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>en uso cuando se hizo el plan</translation>
     </message>
     <message>
         <source>it lists no models</source>
-        <translation type="unfinished"></translation>
+        <translation>no ofrece ningún modelo</translation>
     </message>
     <message>
         <source>its hash is wrong: comparing it with a second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>su hash es erróneo: se compara con una segunda copia</translation>
     </message>
     <message>
         <source>its list of models is no JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>su lista de modelos no es JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
-        <translation type="unfinished"></translation>
+        <translation>su límite de potencia</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>se dejan libres {n} MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor y más lento, para lo poco que gana este objetivo</translation>
     </message>
     <message>
         <source>layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>capas en la tarjeta</translation>
     </message>
     <message>
         <source>layers on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>capas en {device}</translation>
     </message>
     <message>
         <source>layers with experts in computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>capas con expertos en la memoria del equipo</translation>
     </message>
     <message>
         <source>learned</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendido</translation>
     </message>
     <message>
         <source>learned from earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendido de ejecuciones anteriores</translation>
     </message>
     <message>
         <source>left in this container</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan en este contenedor</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>left under the commit limit</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan bajo el límite de confirmación</translation>
     </message>
     <message>
         <source>lengths differ</source>
-        <translation type="unfinished"></translation>
+        <translation>las longitudes difieren</translation>
     </message>
     <message>
         <source>licence</source>
-        <translation type="unfinished"></translation>
+        <translation>licencia</translation>
     </message>
     <message>
         <source>loaded again == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>cargado de nuevo == nuevo</translation>
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>cargado en {seconds} s</translation>
     </message>
     <message>
         <source>locked memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria bloqueada</translation>
     </message>
     <message>
         <source>longer conversations are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>las conversaciones más largas se cortan</translation>
     </message>
     <message>
         <source>made here</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho aquí</translation>
     </message>
     <message>
         <source>main card</source>
-        <translation type="unfinished"></translation>
+        <translation>tarjeta principal</translation>
     </message>
     <message>
         <source>mapped file</source>
-        <translation type="unfinished"></translation>
+        <translation>archivo mapeado</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>medido</translation>
     </message>
     <message>
         <source>measured here</source>
-        <translation type="unfinished"></translation>
+        <translation>medido aquí</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>microlote {n}</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos</translation>
     </message>
     <message>
         <source>moving to {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>se mueve a {folder}</translation>
     </message>
     <message>
         <source>nearly as good</source>
-        <translation type="unfinished"></translation>
+        <translation>casi igual de buena</translation>
     </message>
     <message>
         <source>no MTP</source>
-        <translation type="unfinished"></translation>
+        <translation>sin MTP</translation>
     </message>
     <message>
         <source>no drafting</source>
-        <translation type="unfinished"></translation>
+        <translation>sin borradores</translation>
     </message>
     <message>
         <source>no lock</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite fijado</translation>
     </message>
     <message>
         <source>no reason given</source>
-        <translation type="unfinished"></translation>
+        <translation>sin motivo indicado</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>not proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>no validado allí</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>no compatible</translation>
     </message>
     <message>
         <source>not under load</source>
-        <translation type="unfinished"></translation>
+        <translation>sin carga</translation>
     </message>
     <message>
         <source>of no known commit</source>
-        <translation type="unfinished"></translation>
+        <translation>de commit desconocido</translation>
     </message>
     <message>
         <source>of {limit:.0f} W</source>
-        <translation type="unfinished"></translation>
+        <translation>de {limit:.0f} W</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivado</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>activado</translation>
     </message>
     <message>
         <source>on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>en la tarjeta</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>en este equipo</translation>
     </message>
     <message>
         <source>once a second</source>
-        <translation type="unfinished"></translation>
+        <translation>una vez por segundo</translation>
     </message>
     <message>
         <source>only with a part on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>solo con una parte en el procesador</translation>
     </message>
     <message>
         <source>only {n_ctx} tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {n_ctx} tokens de contexto</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>otros equipos</translation>
     </message>
     <message>
         <source>out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria agotada</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>superado</translation>
     </message>
     <message>
         <source>paused, nothing is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa, no se pierde nada</translation>
     </message>
     <message>
         <source>perplexity {more} on an 8B model</source>
-        <translation type="unfinished"></translation>
+        <translation>perplejidad {more} en un modelo de 8B</translation>
     </message>
     <message>
         <source>pinned memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria anclada</translation>
     </message>
     <message>
         <source>plimsoll runtimes install brings NVIDIA&apos;s libraries with the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install trae las bibliotecas de NVIDIA con el motor.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the build that suits card, driver and system. Without one, build the engine here with CMAKE_ARGS=-DGGML_CUDA=ON.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install descarga la compilación adecuada para tarjeta, controlador y sistema. Si no la hay, compilar el motor aquí con CMAKE_ARGS=-DGGML_CUDA=ON.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install fetches the engine again.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install descarga de nuevo el motor.</translation>
     </message>
     <message>
         <source>plimsoll runtimes install vulkan fetches an engine that uses the card without CUDA.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes install vulkan descarga un motor que usa la tarjeta sin CUDA.</translation>
     </message>
     <message>
         <source>plimsoll runtimes rollback goes back to the engine before.</source>
-        <translation type="unfinished"></translation>
+        <translation>plimsoll runtimes rollback vuelve al motor anterior.</translation>
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>previstos {n} MiB en la tarjeta</translation>
     </message>
     <message>
         <source>prompt cache</source>
-        <translation type="unfinished"></translation>
+        <translation>caché de prompts</translation>
     </message>
     <message>
         <source>prompts are read a little slower</source>
-        <translation type="unfinished"></translation>
+        <translation>los prompts se leen un poco más despacio</translation>
     </message>
     <message>
         <source>proven there</source>
-        <translation type="unfinished"></translation>
+        <translation>validado allí</translation>
     </message>
     <message>
         <source>proven there to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>validado allí hasta {n}</translation>
     </message>
     <message>
         <source>proven to {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>validado hasta {n}</translation>
     </message>
     <message>
         <source>putting the packaged parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>uniendo las partes del paquete</translation>
     </message>
     <message>
         <source>quality</source>
-        <translation type="unfinished"></translation>
+        <translation>calidad</translation>
     </message>
     <message>
         <source>recommended</source>
-        <translation type="unfinished"></translation>
+        <translation>recomendado</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas son varias veces más lentas</translation>
     </message>
     <message>
         <source>replies are slower</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas son más lentas</translation>
     </message>
     <message>
         <source>replies are written slower</source>
-        <translation type="unfinished"></translation>
+        <translation>las respuestas se escriben más despacio</translation>
     </message>
     <message>
         <source>reused prefix == fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>prefijo reutilizado == nuevo</translation>
     </message>
     <message>
         <source>runs CUDA up to {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuta CUDA hasta {version}</translation>
     </message>
     <message>
         <source>runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>en marcha ahora</translation>
     </message>
     <message>
         <source>s to first token</source>
-        <translation type="unfinished"></translation>
+        <translation>s hasta el primer token</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>omitido: un contexto de {n_ctx} no deja sitio para un prompt largo</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
-        <translation type="unfinished"></translation>
+        <translation>omitido: esta configuración no usa borradores</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido mientras {told}</translation>
     </message>
     <message>
         <source>stopped, what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido, lo que ha llegado se conserva</translation>
     </message>
     <message>
         <source>ten times a second</source>
-        <translation type="unfinished"></translation>
+        <translation>diez veces por segundo</translation>
     </message>
     <message>
         <source>that the other downloads leave</source>
-        <translation type="unfinished"></translation>
+        <translation>que dejan las otras descargas</translation>
     </message>
     <message>
         <source>the Hub</source>
-        <translation type="unfinished"></translation>
+        <translation>el Hub</translation>
     </message>
     <message>
         <source>the card never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarjeta nunca ocupó más de lo planificado.</translation>
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>la tarjeta ocupó hasta {mib} MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation type="unfinished"></translation>
+        <translation>el motor terminó en {monotonic} s</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation type="unfinished"></translation>
+        <translation>el mayor uso en los últimos {n:.0f} s antes de hacer el plan</translation>
     </message>
     <message>
         <source>the one change</source>
-        <translation type="unfinished"></translation>
+        <translation>el único cambio</translation>
     </message>
     <message>
         <source>the power supply</source>
-        <translation type="unfinished"></translation>
+        <translation>la alimentación</translation>
     </message>
     <message>
         <source>the process never took more than planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso nunca ocupó más de lo planificado.</translation>
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation type="unfinished"></translation>
+        <translation>el proceso ocupó hasta {mib} MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
     </message>
     <message>
         <source>the published hash</source>
-        <translation type="unfinished"></translation>
+        <translation>el hash publicado</translation>
     </message>
     <message>
         <source>the reply is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta está vacía</translation>
     </message>
     <message>
         <source>the reply is not readable text</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta no es texto legible</translation>
     </message>
     <message>
         <source>the reply repeats one token ({token}) {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation>la respuesta repite un token ({token}) {count} veces</translation>
     </message>
     <message>
         <source>the setup before</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuración anterior</translation>
     </message>
     <message>
         <source>the setup now</source>
-        <translation type="unfinished"></translation>
+        <translation>la configuración actual</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>este equipo</translation>
     </message>
     <message>
         <source>this computer&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria de este equipo</translation>
     </message>
     <message>
         <source>this file</source>
-        <translation type="unfinished"></translation>
+        <translation>este archivo</translation>
     </message>
     <message>
         <source>this program may use {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>este programa puede usar {n}</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>por llegar</translation>
     </message>
     <message>
         <source>to download</source>
-        <translation type="unfinished"></translation>
+        <translation>por descargar</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>tokens of context</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens de contexto</translation>
     </message>
     <message>
         <source>tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens/s</translation>
     </message>
     <message>
         <source>updated today</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hoy</translation>
     </message>
     <message>
         <source>updated {n} day ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} día</translation>
     </message>
     <message>
         <source>updated {n} days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} días</translation>
     </message>
     <message>
         <source>updated {n} month ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} mes</translation>
     </message>
     <message>
         <source>updated {n} months ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} meses</translation>
     </message>
     <message>
         <source>updated {n} week ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} semana</translation>
     </message>
     <message>
         <source>updated {n} weeks ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} semanas</translation>
     </message>
     <message>
         <source>updated {n} year ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} año</translation>
     </message>
     <message>
         <source>updated {n} years ago</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizado hace {n} años</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verificado</translation>
     </message>
     <message>
         <source>very good</source>
-        <translation type="unfinished"></translation>
+        <translation>muy buena</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>espera</translation>
     </message>
     <message>
         <source>waits for its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>espera su turno</translation>
     </message>
     <message>
         <source>weights on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos en {device}</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que era en la última comprobación</translation>
     </message>
     <message>
         <source>with a 4-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>con una caché de 4 bits</translation>
     </message>
     <message>
         <source>with an 8-bit cache</source>
-        <translation type="unfinished"></translation>
+        <translation>con una caché de 8 bits</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
     <message>
         <source>you are here</source>
-        <translation type="unfinished"></translation>
+        <translation>paso actual</translation>
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
