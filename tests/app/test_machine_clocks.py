@@ -359,10 +359,13 @@ def test_lock_holds_until_it_is_told_to_stop(packaged, nvml, capsys, number):
     nvml.card(clk_sm=2010, util_gpu=99)
 
     def stop():
-        wait_for(nvml.locked_clocks)
-        calls = nvml.calls("nvmlDeviceGetClockInfo")
-        wait_for(lambda: nvml.calls("nvmlDeviceGetClockInfo") > calls + 3)
-        os.kill(os.getpid(), number)
+        try:
+            # From then on a signal is heeded.
+            wait_for(lambda: any(one.name == "signals" for one in threading.enumerate()))
+            calls = nvml.calls("nvmlDeviceGetClockInfo")
+            wait_for(lambda: nvml.calls("nvmlDeviceGetClockInfo") > calls + 3)
+        finally:
+            os.kill(os.getpid(), number)
 
     thread = threading.Thread(target=stop)
     thread.start()
