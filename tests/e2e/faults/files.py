@@ -186,6 +186,14 @@ def _no_growth():
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+def _swept(ship):
+    """Wait until the note of the last reply is gone: its end would make room on a full disk."""
+    end = time.monotonic() + 20
+    while (ship.paths.state / "in-flight.aside").exists():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
 def full_disk(home):
     """Fill the disk under a ship in use: every writer meets it, and all is well afterwards."""
     found = Outcome("disk full", "in use")
@@ -193,6 +201,7 @@ def full_disk(home):
         ship.prove()
         ship.ask("Before.")
         ship.idle()
+        _swept(ship)
         with full():
             settings = ship.core.state.settings.model_copy(update={"temperature": 0.0})
             ship.do(c.ChangeSettings(settings=settings))
