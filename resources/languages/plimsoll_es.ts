@@ -9173,1207 +9173,1207 @@
     </message>
     <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{System} denegó memoria anclada[ para {purpose}]. La tarjeta tenía sitio.</translation>
     </message>
     <message>
         <source>{accepted} of the drafted tokens were accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{accepted} de los tokens de borrador se aceptaron.</translation>
     </message>
     <message>
         <source>{active} is chosen, but its folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{active} está elegido, pero su carpeta ha desaparecido.</translation>
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} tiene {free_bytes} MiB libres, {taken} MiB menos que cuando se planificó esto{board}.</translation>
     </message>
     <message>
         <source>{before} W saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} W ahorrados.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ca_file} no es un archivo de una autoridad de certificación: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>{capitalize}: hacerlo en el administrador de archivos o quitar su carpeta de la lista de Plimsoll.</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, controlador {driver}.</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no se usa ahora en este equipo.</translation>
     </message>
     <message>
         <source>{changed} of {name} is missing or not as it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed} de {name} falta o no está como se descargó.</translation>
     </message>
     <message>
         <source>{day} {month}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month}</translation>
     </message>
     <message>
         <source>{day} {month} {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} {month} {year}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{depth} de {n_ctx} tokens llenos</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {total}</translation>
     </message>
     <message>
         <source>{draft_max} draft tokens: what pays on cards of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>{draft_max} tokens de borrador: lo que compensa en tarjetas de este tamaño.</translation>
     </message>
     <message>
         <source>{drivers_own}, a part of NVIDIA&apos;s driver, is not on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drivers_own}, una parte del controlador de NVIDIA, no está en este equipo.</translation>
     </message>
     <message>
         <source>{endpoint} is not encrypted: no token is sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} no está cifrado: allí no se envía ningún token.</translation>
     </message>
     <message>
         <source>{endpoint} is {endpoint2}, which is no HTTPS address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{endpoint} es {endpoint2}, que no es una dirección HTTPS.</translation>
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation type="unfinished"></translation>
+        <translation>{fast} tokens/s con borradores, {plain} sin ellos</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar {filename} ({strerror}).</translation>
     </message>
     <message>
         <source>{files} and {folders}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} y {folders}</translation>
     </message>
     <message>
         <source>{files} files are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} archivos son el máximo.</translation>
     </message>
     <message>
         <source>{file} cannot be opened in {folder} ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir {file} en {folder} ({error}).</translation>
     </message>
     <message>
         <source>{file}, {n} line</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} línea</translation>
     </message>
     <message>
         <source>{file}, {n} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {n} líneas</translation>
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} tokens/s al principio, {later} después</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no es una carpeta.</translation>
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} GiB libres para {folder}.</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB libres en la unidad de destino</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {free} MiB por confirmar</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} MiB libres de memoria del equipo</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation type="unfinished"></translation>
+        <translation>había {free} MiB libres de memoria del equipo</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{free} de {total} MiB libres</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation type="unfinished"></translation>
+        <translation>{growth} MiB más con cada petición</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{headroom_bytes} GiB por encima de la línea de carga de {part}.</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} MiB ocupados, {planned} planificados, caché de prompts hasta {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} responde en {took} s (estado {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar a {host} ({detail}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached through the proxy {proxy} ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede llegar a {host} por el proxy {proxy} ({detail}).</translation>
     </message>
     <message>
         <source>{host} does not answer ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no responde ({name}).</translation>
     </message>
     <message>
         <source>{host} ended the answer early.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} terminó la respuesta antes de tiempo.</translation>
     </message>
     <message>
         <source>{host} holds fewer bytes than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} tiene menos bytes de los que anunció el Hub.</translation>
     </message>
     <message>
         <source>{host} knows no model in GGUF format by these words. Try fewer words, or paste an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} no conoce ningún modelo en formato GGUF con estas palabras. Probar con menos palabras o pegar una dirección.</translation>
     </message>
     <message>
         <source>{host} no longer accepts the signed address.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ya no acepta la dirección firmada.</translation>
     </message>
     <message>
         <source>{host} sends another size than the Hub announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envía otro tamaño que el que anunció el Hub.</translation>
     </message>
     <message>
         <source>{host} sends more bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envía más bytes de los pedidos.</translation>
     </message>
     <message>
         <source>{host} sent other bytes than were asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envió otros bytes que los pedidos.</translation>
     </message>
     <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} tiene otro hash que cuando se vio por primera vez ({before}).</translation>
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, 1 modelo, respondió en {took} s{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, {names} modelos, respondió en {took} s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
-        <translation type="unfinished"></translation>
+        <translation>código {language}</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} de {layers_total} capas</translation>
     </message>
     <message>
         <source>{layers_on_gpu} of {layers_total} layers on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{layers_on_gpu} de {layers_total} capas en una tarjeta</translation>
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most} tokens</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} de {n_layer_all} capas se ejecutan en el procesador, porque la tarjeta es demasiado pequeña para todas: varias veces más lento.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} pide el consentimiento antes de dar los archivos. Aceptar las condiciones en su página y después introducir aquí un token de acceso.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>{maker} pide el consentimiento antes de dar los archivos. Se usa su token; si se rechaza la descarga, aceptar las condiciones en su página.</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB de la memoria del modelo</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{mib} MiB de sobra</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Cualquiera de estos hace que quepa: {ways}.</translation>
     </message>
     <message>
         <source>{missing} No change of the setup makes it fit: choose a smaller quant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Ningún cambio de la configuración hace que quepa: elegir una cuantización menor.</translation>
     </message>
     <message>
         <source>{missing} Together these make it fit: {lower}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing} Juntos, estos hacen que quepa: {lower}.</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} respondió en {seconds:.1f} s: una respuesta vacía</translation>
     </message>
     <message>
         <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} respondió en {seconds:.1f} s: «{text}»</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} responde (remoto)</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está cargado aquí también</translation>
     </message>
     <message>
         <source>{model} is not running</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} no está en marcha</translation>
     </message>
     <message>
         <source>{model} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está listo</translation>
     </message>
     <message>
         <source>{model} is replying</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está respondiendo</translation>
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está respondiendo (remoto)</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} en {server}</translation>
     </message>
     <message>
         <source>{model} starts again</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} se inicia de nuevo</translation>
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} se detuvo</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: comprobando el archivo</translation>
     </message>
     <message>
         <source>{model}: fetching</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: descargando</translation>
     </message>
     <message>
         <source>{model}: loading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: cargando</translation>
     </message>
     <message>
         <source>{model}: loading {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: cargando {share}</translation>
     </message>
     <message>
         <source>{model}: not loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: sin cargar</translation>
     </message>
     <message>
         <source>{model}: proving</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: validando</translation>
     </message>
     <message>
         <source>{model}: trying a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: probando una solución</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}: liberando</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está respondiendo a {most} peticiones; es el máximo.</translation>
     </message>
     <message>
         <source>{n:.1f} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n:.1f} bits</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
-        <translation type="unfinished"></translation>
+        <translation>caben {n_ctx} tokens</translation>
     </message>
     <message>
         <source>{name} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} responde</translation>
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} responde ({where}, {seconds} s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} llegó dos veces, y sus bytes no son los publicados, así que se eliminó.</translation>
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se interrumpió en mitad de la respuesta.</translation>
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún no puede responder. Dice: {words}</translation>
     </message>
     <message>
         <source>{name} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {name} ({strerror}).</translation>
     </message>
     <message>
         <source>{name} claims to be one of {split_count} parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dice ser una de {split_count} partes.</translation>
     </message>
     <message>
         <source>{name} describes an impossible model: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} describe un modelo imposible: {what}.</translation>
     </message>
     <message>
         <source>{name} did not start</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no se inició</translation>
     </message>
     <message>
         <source>{name} does not answer any more: it fell off the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya no responde: se cayó del bus.</translation>
     </message>
     <message>
         <source>{name} does not fit with this setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no cabe con esta configuración.</translation>
     </message>
     <message>
         <source>{name} does not have that model. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ese modelo. Dice: {words}</translation>
     </message>
     <message>
         <source>{name} does not take this request. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no acepta esta petición. Dice: {words}</translation>
     </message>
     <message>
         <source>{name} does not tell its compute capability.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no indica su capacidad de cálculo.</translation>
     </message>
     <message>
         <source>{name} ended the reply before its first word and said no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} terminó la respuesta antes de la primera palabra y no dio ningún motivo.</translation>
     </message>
     <message>
         <source>{name} failed its test: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no superó su prueba: {message}</translation>
     </message>
     <message>
         <source>{name} failed with {title} ({title2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} falló con {title} ({title2}).</translation>
     </message>
     <message>
         <source>{name} failed. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} falló. Dice: {words}</translation>
     </message>
     <message>
         <source>{name} finds no card: it sees {seen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no encuentra ninguna tarjeta: ve {seen}.</translation>
     </message>
     <message>
         <source>{name} has no model {name2}. It has: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ningún modelo {name2}. Tiene: {names}.</translation>
     </message>
     <message>
         <source>{name} has several models: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene varios modelos: {names}.</translation>
     </message>
     <message>
         <source>{name} has too much to do. It says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene demasiado trabajo. Dice: {words}</translation>
     </message>
     <message>
         <source>{name} holds a tensor ({tensor}) of type {type_id}, which the engine does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} contiene un tensor ({tensor}) de tipo {type_id}, que el motor no conoce.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}, which is no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un archivo GGUF de la versión {version}, que ya no se lee.</translation>
     </message>
     <message>
         <source>{name} is a GGUF file of version {version}; versions 2 and 3 can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un archivo GGUF de la versión {version}; se pueden leer las versiones 2 y 3.</translation>
     </message>
     <message>
         <source>{name} is a big-endian GGUF file, made for another kind of processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un archivo GGUF big-endian, hecho para otro tipo de procesador.</translation>
     </message>
     <message>
         <source>{name} is a projector for images or sound (mmproj), not a language model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un proyector de imágenes o sonido (mmproj), no un modelo de lenguaje.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG) into {instances} instances: {listed}. The engine can use one of them at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está dividida (MIG) en {instances} instancias: {listed}. El motor solo puede usar una a la vez.</translation>
     </message>
     <message>
         <source>{name} is divided (MIG), but has no instance, so that the engine cannot use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está dividida (MIG), pero no tiene ninguna instancia, así que el motor no puede usarla.</translation>
     </message>
     <message>
         <source>{name} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está aquí</translation>
     </message>
     <message>
         <source>{name} is in {parts} parts, and part {n} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} viene en {parts} partes, y falta la parte {n}.</translation>
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está incompleto: termina tras {have_bytes}{more} bytes.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} supera los {most_bytes} MiB, más de lo que un modelo puede leer.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es llama.cpp {commit}, y se necesita {wanted}.</translation>
     </message>
     <message>
         <source>{name} is no library that can be loaded here ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es una biblioteca que se pueda cargar aquí ({error}).</translation>
     </message>
     <message>
         <source>{name} is no text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo de texto.</translation>
     </message>
     <message>
         <source>{name} is not a GGUF file: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo GGUF: {kind}.</translation>
     </message>
     <message>
         <source>{name} is not proven on this computer with its present setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está validado en este equipo con su configuración actual.</translation>
     </message>
     <message>
         <source>{name} is one of {count} parts, but its name does not say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es una de {count} partes, pero su nombre no dice cuál.</translation>
     </message>
     <message>
         <source>{name} is proven when it is loaded for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se valida cuando se carga por primera vez.</translation>
     </message>
     <message>
         <source>{name} is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está listo</translation>
     </message>
     <message>
         <source>{name} is shorter than the Hub says.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es más corto de lo que dice el Hub.</translation>
     </message>
     <message>
         <source>{name} is tight with this setup: it goes over the load line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va justo con esta configuración: supera la línea de carga.</translation>
     </message>
     <message>
         <source>{name} is too old: clocks can be locked on Volta (2017) and newer cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es demasiado antigua: se pueden fijar frecuencias en Volta (2017) y tarjetas posteriores.</translation>
     </message>
     <message>
         <source>{name} lacks AVX: ready-made engines stop at their first step on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le falta AVX: en él, los motores ya hechos se detienen en su primer paso.</translation>
     </message>
     <message>
         <source>{name} loads a model, but answers nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} carga un modelo, pero no responde nada.</translation>
     </message>
     <message>
         <source>{name} names no architecture.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no indica ninguna arquitectura.</translation>
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} necesita unos {needed} MiB de memoria, y hay {free} MiB libres.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ofrece ningún modelo.</translation>
     </message>
     <message>
         <source>{name} points to another address: {get}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} remite a otra dirección: {get}.</translation>
     </message>
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puso en la tarjeta {layers_on_gpu} de {layers_total} capas de un modelo diminuto.</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empieza como un archivo GGUF, pero su cabecera está dañada: {what}.</translation>
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se detuvo</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dejó de responder.</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se validó en esta tarjeta {moment}.</translation>
     </message>
     <message>
         <source>{name} was proven on this computer {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se validó en este equipo {moment}.</translation>
     </message>
     <message>
         <source>{name} {does} and makes no embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({does}) no crea embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: aún sin lecturas</translation>
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora {now} de {total} MiB, {spare} por debajo de la línea de carga, mínimo {low}, máximo {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ahora {now} {unit}, mínimo {low}, máximo {high}</translation>
     </message>
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: la primera parte no es la primera según su propia cabecera.</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {seen} en lugar de {wanted}</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se necesitan {needed} GiB en el disco que contiene {root}, y hay {value} GiB libres{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} cortó la conexión.</translation>
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>{netloc} dejó de enviar.</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Tampoco está libre ninguno de los {tries} puertos siguientes.</translation>
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB de memoria del equipo</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB de sobra</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} MiB, compartidos con el equipo</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en comprobación</translation>
     </message>
     <message>
         <source>{n} broken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fallidas</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} bytes</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} comprobación, en orden</translation>
     </message>
     <message>
         <source>{n} checks, all right</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} comprobaciones, todas en orden</translation>
     </message>
     <message>
         <source>{n} cores</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} núcleos</translation>
     </message>
     <message>
         <source>{n} downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} descargas</translation>
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens de borrador en lugar de {draft_max}</translation>
     </message>
     <message>
         <source>{n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivo</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivos</translation>
     </message>
     <message>
         <source>{n} finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} terminadas</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} soluciones pendientes</translation>
     </message>
     <message>
         <source>{n} folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} carpeta</translation>
     </message>
     <message>
         <source>{n} folders</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} carpetas</translation>
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} conservados, {m} deshechos</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} línea tenía algo personal, que se quitó.</translation>
     </message>
     <message>
         <source>{n} lines had something personal, which was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} líneas tenían algo personal, que se quitó.</translation>
     </message>
     <message>
         <source>{n} message</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} mensaje</translation>
     </message>
     <message>
         <source>{n} messages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} mensajes</translation>
     </message>
     <message>
         <source>{n} model file</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivo de modelo</translation>
     </message>
     <message>
         <source>{n} model files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivos de modelo</translation>
     </message>
     <message>
         <source>{n} model files here, all readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} archivos de modelo aquí, todos legibles.</translation>
     </message>
     <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de los elementos soltados no es un modelo.</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {total}</translation>
     </message>
     <message>
         <source>{n} of {total} layers on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de {total} capas en la tarjeta</translation>
     </message>
     <message>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} partes</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en pausa</translation>
     </message>
     <message>
         <source>{n} repositories for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} repositorios para «{words}»</translation>
     </message>
     <message>
         <source>{n} repositories that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} repositorios que usa mucha gente</translation>
     </message>
     <message>
         <source>{n} repository for “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} repositorio para «{words}»</translation>
     </message>
     <message>
         <source>{n} repository that many people use</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} repositorio que usa mucha gente</translation>
     </message>
     <message>
         <source>{n} request since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} petición desde que se abrió.</translation>
     </message>
     <message>
         <source>{n} request under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} petición en curso, {waiting} en espera.</translation>
     </message>
     <message>
         <source>{n} request under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} petición en curso.</translation>
     </message>
     <message>
         <source>{n} requests since it was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} peticiones desde que se abrió.</translation>
     </message>
     <message>
         <source>{n} requests under way, {waiting} of them waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} peticiones en curso, {waiting} en espera.</translation>
     </message>
     <message>
         <source>{n} requests under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} peticiones en curso.</translation>
     </message>
     <message>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en marcha</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} detenidas</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} que caben en este equipo</translation>
     </message>
     <message>
         <source>{n} that fit your card</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} que caben en su tarjeta</translation>
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} por mirar</translation>
     </message>
     <message>
         <source>{n} token</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} token</translation>
     </message>
     <message>
         <source>{n} token so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} token hasta ahora</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens</translation>
     </message>
     <message>
         <source>{n} tokens a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens por segundo</translation>
     </message>
     <message>
         <source>{n} tokens so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens hasta ahora</translation>
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tokens/s</translation>
     </message>
     <message>
         <source>{n} usable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} utilizables</translation>
     </message>
     <message>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en espera</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{on_host} de {layers} capas se quedan en el procesador.</translation>
     </message>
     <message>
         <source>{page}, {n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}, {n} en espera</translation>
     </message>
     <message>
         <source>{part} cannot be read to its end ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} no se puede leer hasta el final ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path} ({strerror}).</translation>
     </message>
     <message>
         <source>{path} cannot be read: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {path}: {strerror}.</translation>
     </message>
     <message>
         <source>{path} is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ya no está.</translation>
     </message>
     <message>
         <source>{path} is not in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no está en la biblioteca.</translation>
     </message>
     <message>
         <source>{place} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {place}.</translation>
     </message>
     <message>
         <source>{place} cannot be written ({strerror}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en {place} ({strerror}).</translation>
     </message>
     <message>
         <source>{place}: this model reads text only, and not blocks of type &apos;{kind}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: este modelo solo lee texto, y no bloques de tipo «{kind}».</translation>
     </message>
     <message>
         <source>{quant} has no plan</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} no tiene plan</translation>
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} es lo recomendado hasta ahora: la más fiel que cabe con {n} tokens de contexto.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quant} es lo recomendado: la más fiel que cabe con {n} tokens de contexto.</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} de {n_ctx} tokens llenos</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} de {n_ctx} tokens llenos a {rate} tokens/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} de {n_ctx} tokens llenos, {rate} tokens/s al final</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}, quedan {n} por leer. Para esto no se descargó ningún modelo.</translation>
     </message>
     <message>
         <source>{read}. No model was downloaded for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{read}. Para esto no se descargó ningún modelo.</translation>
     </message>
     <message>
         <source>{reason} Chats of this run are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Los chats de esta sesión no se conservan.</translation>
     </message>
     <message>
         <source>{reason} Your chats can be read; what is added in this run is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Sus chats se pueden leer; lo que se añade en esta sesión no se conserva.</translation>
     </message>
     <message>
         <source>{reason} for {n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} durante {n} s</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} no tiene ningún archivo {name}.</translation>
     </message>
     <message>
         <source>{repo} holds no GGUF model that is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>{repo} no contiene ningún modelo GGUF completo.</translation>
     </message>
     <message>
         <source>{said} Choose the model again; its proof is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Elegir de nuevo el modelo; su validación se conserva.</translation>
     </message>
     <message>
         <source>{said} Enter the key or token again where one is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Introducir de nuevo la clave o el token donde se pida.</translation>
     </message>
     <message>
         <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Se movió a {name} y se empezó uno nuevo. {aside}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Se usa el motor que vino con Plimsoll.</translation>
     </message>
     <message>
         <source>{said} There is a new key; other programs need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} Hay una clave nueva; otros programas la necesitan.</translation>
     </message>
     <message>
         <source>{share} of drafts accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de los borradores aceptados</translation>
     </message>
     <message>
         <source>{share} of the file is in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} del archivo está en memoria</translation>
     </message>
     <message>
         <source>{share}, {pace}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}, {pace}. Lo que está aquí permanece.</translation>
     </message>
     <message>
         <source>{share}. What is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}. Lo que está aquí permanece.</translation>
     </message>
     <message>
         <source>{shown} of {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {n} archivo</translation>
     </message>
     <message>
         <source>{shown} of {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} de {n} archivos</translation>
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} MiB en el disco, {expected} MiB publicados</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Han llegado {size}, que se eliminan. Pausar los conserva, también al cerrar Plimsoll.</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de cabeceras leídos en 1 petición</translation>
     </message>
     <message>
         <source>{size} of headers read in 1 request from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de cabeceras leídos en 1 petición a {host}</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de cabeceras leídos en {n} peticiones</translation>
     </message>
     <message>
         <source>{size} of headers read in {n} requests from {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de cabeceras leídos en {n} peticiones a {host}</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de {expected} MiB guardados</translation>
     </message>
     <message>
         <source>{size} to come</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} por llegar</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} por descargar</translation>
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} tokens/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: con fallo</translation>
     </message>
     <message>
         <source>{stage}: running</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: en marcha</translation>
     </message>
     <message>
         <source>{text} The file on this machine is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} Se usa el archivo de esta máquina.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} no es un archivo.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} {name} se había validado con esta configuración, así que Plimsoll volvió a ella.</translation>
     </message>
     <message>
         <source>{text}, every buffer as predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, cada búfer según lo previsto</translation>
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, mayor diferencia {worst} MiB ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, plegada</translation>
     </message>
     <message>
         <source>{thought}, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{thought}, mostrada</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {time}. Lo que ha llegado se conserva, también al cerrar Plimsoll.</translation>
     </message>
     <message>
         <source>{title} Nothing more is tried before.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} Antes no se prueba nada más.</translation>
     </message>
     <message>
         <source>{title} belongs to {owner}: Plimsoll only reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} pertenece a {owner}: Plimsoll solo lo lee.</translation>
     </message>
     <message>
         <source>{title} comes with Plimsoll and stays in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} viene con Plimsoll y permanece en su carpeta.</translation>
     </message>
     <message>
         <source>{title} failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} falló.</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} está dañado: no coincide con {by}.</translation>
     </message>
     <message>
         <source>{title} is in {folder} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ya está en {folder}.</translation>
     </message>
     <message>
         <source>{title} is loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} está cargado.</translation>
     </message>
     <message>
         <source>{title} is open, and other programs may not open another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} está abierto, y otros programas no pueden abrir otro modelo.</translation>
     </message>
     <message>
         <source>{title} is still being fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} aún se está descargando.</translation>
     </message>
     <message>
         <source>{title} is whole: every byte matches {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} está entero: cada byte coincide con {by}.</translation>
     </message>
     <message>
         <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} produce {makes}, no texto: no se puede abrir para un chat.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} necesita {need} MiB de {where}, y hay {have} MiB hasta la línea de carga. No se descargó.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} no se cargó: se detuvo por el camino.</translation>
     </message>
     <message>
         <source>{title} was taken off the list; its file is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} se quitó de la lista; su archivo queda intacto.</translation>
     </message>
     <message>
         <source>{title} {quant} lies in {parent} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} está ahora en {parent}.</translation>
     </message>
     <message>
         <source>{title} {quant} stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} permanece en este equipo.</translation>
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {quant} se eliminó: {freed} GiB vuelven a estar libres.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: para este archivo no se publicó ningún hash. Se guardó el suyo: la próxima comprobación dirá si cambió.</translation>
     </message>
     <message>
         <source>{told}, loaded again</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, cargado de nuevo</translation>
     </message>
     <message>
         <source>{told}; the file that is here stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}; el archivo que está aquí permanece.</translation>
     </message>
     <message>
         <source>{total} of {total2} layers on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} de {total2} capas en el procesador</translation>
     </message>
     <message>
         <source>{unread} of your receipts could not be read{kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unread} de sus comprobantes no se pudieron leer{kept}.</translation>
     </message>
     <message>
         <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{used:.1f} de {total:.1f} GiB en uso</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} de {total} MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
-        <translation type="unfinished"></translation>
+        <translation>{used} de {total} en uso</translation>
     </message>
     <message>
         <source>{wanted} tokens equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} tokens iguales</translation>
     </message>
     <message>
         <source>{what} cannot be read ({error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {what} ({error}).</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {what}: {reason}.</translation>
     </message>
     <message>
         <source>{what} changed while it was fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} cambió mientras se descargaba.</translation>
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conservar: {what} ({error}). Vale hasta que Plimsoll termine.</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} no es un archivo de modelo GGUF.</translation>
     </message>
     <message>
         <source>{what} needs a sign-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} requiere iniciar sesión.</translation>
     </message>
     <message>
         <source>{what}: {path} does not match its hash. The file was left where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {path} no coincide con su hash. El archivo quedó donde estaba.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsoll no lo mueve.</translation>
     </message>
     <message>
         <source>{whose}: Plimsoll does not remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose}: Plimsoll no lo elimina.</translation>
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Nuevo intento en {value} s.</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation type="unfinished"></translation>
+        <translation>{with_mtp} tokens/s con borradores, {without} sin ellos{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no es la dirección de una página, como https://chat.example.</translation>
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} {is_now} tokens/s, {was} en una buena ejecución</translation>
     </message>
 </context>
 </TS>
