@@ -9805,7 +9805,7 @@
     </message>
     <message>
         <source>{n} broken</source>
-        <translation>{n} fallidas</translation>
+        <translation>{n} con fallo</translation>
     </message>
     <message>
         <source>{n} bytes</source>
@@ -9841,7 +9841,7 @@
     </message>
     <message>
         <source>{n} finished</source>
-        <translation>{n} terminadas</translation>
+        <translation>{n} con éxito</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
@@ -9953,7 +9953,7 @@
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation>{n} detenidas</translation>
+        <translation>{n} con fallo</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
