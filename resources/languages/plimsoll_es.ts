@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>Drafting off</source>
-        <translation>Borradores desactivados</translation>
+        <translation>Sin borradores</translation>
     </message>
     <message>
         <source>Drafting on</source>
-        <translation>Borradores activados</translation>
+        <translation>Con borradores</translation>
     </message>
     <message>
         <source>Drafting on and off (MTP)</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Fetch next</source>
-        <translation>Descargar la siguiente</translation>
+        <translation>Priorizar</translation>
     </message>
     <message>
         <source>Fetch the build that belongs to this Plimsoll with `plimsoll runtimes install`.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>Gated</source>
-        <translation>Acceso restringido</translation>
+        <translation>Restringido</translation>
     </message>
     <message>
         <source>Gemma Terms of Use</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>MHz mem</source>
-        <translation>MHz mem.</translation>
+        <translation>MHz mem</translation>
     </message>
     <message>
         <source>MTP</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>MTP off</source>
-        <translation>MTP desactivado</translation>
+        <translation>Sin MTP</translation>
     </message>
     <message>
         <source>MTP {n}</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>Prompt cache off</source>
-        <translation>Caché de prompts desactivada</translation>
+        <translation>Sin caché de prompts</translation>
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation>Cambiar nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Repetition penalty</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Reply</source>
-        <translation>Responder</translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Reply to {name}…</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>Start it anyway</source>
-        <translation>Iniciarlo de todos modos</translation>
+        <translation>Iniciar igualmente</translation>
     </message>
     <message>
         <source>Start the container again with access to the card.</source>
@@ -7605,7 +7605,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Intentarlo de nuevo</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>Try again.</source>
-        <translation>Intentarlo de nuevo.</translation>
+        <translation>Reintentar.</translation>
     </message>
     <message>
         <source>Try again: it goes on from the bytes that are here.</source>
@@ -7845,7 +7845,7 @@
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation>Usarlo de todos modos</translation>
+        <translation>Usar igualmente</translation>
     </message>
     <message>
         <source>Use the file that is here</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>for you</source>
-        <translation>le toca a usted</translation>
+        <translation>a su cargo</translation>
     </message>
     <message>
         <source>free in this computer</source>
