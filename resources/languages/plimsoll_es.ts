@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Mejor</translation>
+        <translation>Óptimo</translation>
     </message>
     <message>
         <source>Best for each</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>Contiene</translation>
+        <translation>Admite</translation>
     </message>
     <message>
         <source>Holds the longest documents</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Kept at once</source>
-        <translation>Conservado al instante</translation>
+        <translation>Se guarda al instante</translation>
     </message>
     <message>
         <source>Kept free</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Largest</source>
-        <translation>El mayor</translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Last failure</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Mirarlo</translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <source>Look at the server&apos;s own log.</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>Buscar en los chats</translation>
+        <translation>Buscar chats</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -5225,7 +5225,7 @@
     </message>
     <message>
         <source>Sharpest answers</source>
-        <translation>Respuestas más agudas</translation>
+        <translation>Respuestas más precisas</translation>
     </message>
     <message>
         <source>Shift+Enter</source>
@@ -9857,7 +9857,7 @@
     </message>
     <message>
         <source>{n} kept, {m} undone</source>
-        <translation>{n} conservados, {m} deshechos</translation>
+        <translation>conservados: {n}, deshechos: {m}</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
