@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Certain</source>
-        <translation>Seguro</translation>
+        <translation>Con certeza</translation>
     </message>
     <message>
         <source>Certificate authority</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Made on this computer, kept in a file of your own.</source>
-        <translation>Hecho en este equipo, guardado en un archivo suyo.</translation>
+        <translation>Creada en este equipo, guardada en un archivo suyo.</translation>
     </message>
     <message>
         <source>Make a new key</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>Not sure</source>
-        <translation>No es seguro</translation>
+        <translation>Sin certeza</translation>
     </message>
     <message>
         <source>Not told to {name}, which may not know it: {names}.</source>
