@@ -93,6 +93,11 @@ def test_every_language_has_every_text_of_the_sources_and_no_other():
 
 
 @pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_every_text_is_translated(language):
+    assert translations.missing(language) == []
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_what_is_translated_keeps_its_values_and_parts(language):
     read = ET.parse(translations.file_of(language))
     for source, translation in translations.messages(read):
