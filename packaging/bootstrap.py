@@ -74,10 +74,16 @@ def main(arguments: list[str]) -> int:
     testing = arguments[:1] == ["test"]
     try:
         set_up(testing=testing)
-        make_translations()
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
+    try:
+        make_translations()
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        if testing or arguments[:1] == ["setup"]:
+            return 1
+        # Without them the window speaks English.
     if testing:
         return run_tests(arguments[1:])
     if arguments[:1] == ["setup"]:

@@ -121,8 +121,11 @@ class Onboarding(QWidget):
                 if (view := present_ready(state.session)) is not None:
                     self.ready.draw(view)
         self._draw_footer()
+        self._keep_focus(focused)
+
+    def _keep_focus(self, focused: QWidget | None) -> None:
+        """Keep the keyboard from the neighbour of what had it: Qt gives it to Skip, for one."""
         if focused is None or focused is self or not _usable(focused):
-            # Qt gives the keyboard to the neighbour, such as Skip: Enter must not press that.
             self._focus()
 
     def _draw_download(self, state: State) -> None:
@@ -141,6 +144,7 @@ class Onboarding(QWidget):
 
     @Slot()
     def _draw_footer(self) -> None:
+        focused = self.focusWidget()
         state = self._store.state
         on_the_way = self.step == "download"
         view = present_footer(
@@ -152,6 +156,7 @@ class Onboarding(QWidget):
             asked=self._asked.isActive(),
         )
         self.footer.draw(view)
+        self._keep_focus(focused)
 
     # --- moving --------------------------------------------------------------------------------
     def show_step(self, step: Step) -> None:
@@ -265,12 +270,7 @@ class Onboarding(QWidget):
     def _press(self) -> None:
         """Enter presses the button that has the keyboard, else the primary one."""
         focused = self.focusWidget()
-        if (
-            isinstance(focused, QPushButton)
-            and focused.isVisible()
-            and not focused.isCheckable()
-            and focused is not self.footer.skip
-        ):
+        if isinstance(focused, QPushButton) and focused.isVisible() and not focused.isCheckable():
             focused.click()
         elif self.step == "ready":
             self._to_chat()

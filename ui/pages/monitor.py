@@ -140,7 +140,8 @@ class MonitorPage(Page):
         self._watch(visible=True)
         if self.graphs is None:
             self.graphs = self._make_graphs()
-        self._drawn_at = -math.inf
+        if not self._held:
+            self._drawn_at = -math.inf
         self.refresh(self._store.state)
 
     def _make_graphs(self) -> Graphs:
@@ -174,13 +175,13 @@ class MonitorPage(Page):
         view = monitor_view(state)
         newest = state.sample.at if state.sample else 0.0
         ago = newest - self._drawn_at
-        due = not self._held and (ago >= _EVERY[self.windows.key] or ago < 0)
+        fresh = self._drawn_at == -math.inf
+        due = fresh or (not self._held and (ago >= _EVERY[self.windows.key] or ago < 0))
         if due or not _same_frame(view, self._view):
             self._show_view(view)
         if due and state.sample is not None:
-            at_once = self._drawn_at == -math.inf
             self._drawn_at = newest
-            self._draw(state, at_once=at_once)
+            self._draw(state, at_once=fresh)
 
     def _show_view(self, view: MonitorView) -> None:
         """Show the words and figures of `view`: with the graphs, so that both say the same."""
@@ -217,7 +218,8 @@ class MonitorPage(Page):
     # --- what the person does ------------------------------------------------------------------
     @Slot(str)
     def _show_window(self, _: str) -> None:
-        self._drawn_at = -math.inf
+        if not self._held:
+            self._drawn_at = -math.inf
         if self.isVisible():
             self._draw(self._store.state)
 
