@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 from app.cli import choosing, prepare, speaking
+from app.cli.signals import stopped_by_signals
 from app.engine.api import Speaker
 from app.engine.protocol import Answer, ChatMessage, Generate, Text
 from app.values.sampling import SamplingParams
@@ -66,8 +67,7 @@ def _reply(
                 parts.append(answer.text)
 
     stop = threading.Event()
-    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
-    try:
+    with stopped_by_signals(stop, (signal.SIGINT,)):
         request = Generate(
             id="chat",
             messages=tuple(said),
@@ -75,8 +75,6 @@ def _reply(
             sampling=sampling,
         )
         engine.generate(request, hear, stop)
-    finally:
-        signal.signal(signal.SIGINT, before)
     print(file=out)
     return ChatMessage(role="assistant", content="".join(parts))
 

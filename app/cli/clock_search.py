@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import signal
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from app.cli import prepare
 from app.cli.clock_lines import step_line
+from app.cli.signals import stopped_by_signals
 from app.engine.api import Engine
 from app.engine.protocol import Load as LoadModel
 from app.errors import MachineProblemError, UsageError
@@ -30,7 +28,6 @@ from app.receipts import ReceiptStore
 from app.values.clocks import SearchStep
 
 Document = dict[str, Any]
-_SIGNAL_SECONDS = 0.05
 
 
 def run(card: CardClocks, ref: str | None, seconds: float) -> Document:
@@ -153,31 +150,3 @@ def _newest() -> str:
 
 def _tell(step: SearchStep) -> None:
     print(step_line(step.model_dump(mode="json")), file=sys.stderr, flush=True)
-
-
-@contextlib.contextmanager
-def stopped_by_signals(stop: threading.Event) -> Iterator[None]:
-    """Let Ctrl+C and SIGTERM set `stop`, so that what was found is told and the clocks given back.
-
-    Another thread sets it: a handler runs between two steps of the main thread, which may hold the
-    event's own lock then, and would wait for itself for ever.
-    """
-    numbers = (signal.SIGINT, signal.SIGTERM)
-    caught: list[int] = []
-    over = threading.Event()
-
-    def carry() -> None:
-        while not over.wait(_SIGNAL_SECONDS):
-            if caught:
-                stop.set()
-
-    before = {number: signal.signal(number, lambda n, _: caught.append(n)) for number in numbers}
-    carrier = threading.Thread(target=carry, name="signals")
-    carrier.start()
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        over.set()
-        carrier.join()

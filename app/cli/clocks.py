@@ -12,6 +12,7 @@ import psutil
 
 from app.cli import clock_search
 from app.cli.clock_lines import text
+from app.cli.signals import stopped_by_signals
 from app.errors import MachineProblemError, UsageError
 from app.machine import clock_cards, clock_kept, clock_markers, clocks
 from app.machine.clock_cards import card_clocks
@@ -108,7 +109,7 @@ def lock(card: CardClocks, mode: str) -> Document:
         effect.locked(limits.high_mhz)
         started = time.monotonic()
         stop = threading.Event()
-        with clock_search.stopped_by_signals(stop):  # from the moment on that it is offered
+        with stopped_by_signals(stop):  # from the moment on that it is offered
             print(f"{card.name}: locked to {limits.text}. Ctrl+C gives it back.", file=sys.stderr)
             if further := clock_kept.afterwards(card.uuid):
                 print(further, file=sys.stderr)

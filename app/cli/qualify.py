@@ -13,6 +13,7 @@ from app.cli import clock_lines, clock_search, prepare
 from app.cli.failure import LOG_SECONDS
 from app.cli.fixing import Fixer
 from app.cli.remember import remember
+from app.cli.signals import stopped_by_signals
 from app.diagnose.case import Circumstances, live_case
 from app.diagnose.diagnosis import diagnose
 from app.engine.api import EngineError
@@ -91,17 +92,16 @@ def _prove(ready: prepare.Prepared, arguments: argparse.Namespace) -> dict[str, 
         before=tuple(receipt for receipt in before if receipt.runtime == setup.runtime),
     )
     stop = threading.Event()
-    handler = signal.signal(signal.SIGINT, lambda *_: stop.set())
     seen = SampleHistory()
     sampler = Sampler(seen.add)
     sampler.set_mode(Mode.FAST)
     proof = Proof(setup, ready.engines, _Teller(), prepare.quiet, scope, latest=seen.latest)
     try:
-        return _proven(proof, setup, store, stop, receipts=arguments.receipts)
+        with stopped_by_signals(stop, (signal.SIGINT,)):
+            return _proven(proof, setup, store, stop, receipts=arguments.receipts)
     except CancelledError:
         raise PlimsollError("The proof was stopped; nothing was kept.") from None
     finally:
-        signal.signal(signal.SIGINT, handler)
         if proof.engine:
             proof.engine.close()
         sampler.close(2.0)

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import getpass
 import os
-import signal
 import socket
 import sys
 import threading
@@ -14,6 +13,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
+from app.cli.signals import stopped_by_signals
 from app.engine.rpc import DEFAULT_PORT, LAST_PORT, LOOPBACK, SECONDS, Hello, RemoteDevice
 from app.errors import MachineProblemError, UsageError
 from app.machine.hostmem import memory_now
@@ -54,9 +54,7 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
     _keep_stdout()
     os.environ.update(active(Paths.default()).env)
     stop = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stop.set())
-    with _listening(port + 1) as door:
+    with stopped_by_signals(stop), _listening(port + 1) as door:
         _listening(port).close()
         served = Served(port, arguments.threads or max(1, (os.cpu_count() or 2) - 1))
         served.start()

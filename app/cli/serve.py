@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from typing import Any
 
 from app import commands as c
 from app.cli import others
+from app.cli.signals import stopped_by_signals
 from app.core import Core
 from app.errors import MachineProblemError
 from app.events import Event, Notice, StageChanged
@@ -47,8 +47,16 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         MachineProblemError: the model cannot be served; its cause says why.
     """
     stop = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stop.set())
+    with stopped_by_signals(stop):
+        return _until(stop, arguments)
+
+
+def text(document: dict[str, Any]) -> str:
+    """Say goodbye."""
+    return f"Served {document['requests']:,} requests at {document['url']}"
+
+
+def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, Any]:
     teller = Teller()
     core = Core(Paths.default(), teller.hear)
     try:
@@ -62,11 +70,6 @@ def run(arguments: argparse.Namespace) -> dict[str, Any]:
         return _serve(core, arguments, stop)
     finally:
         core.close()
-
-
-def text(document: dict[str, Any]) -> str:
-    """Say goodbye."""
-    return f"Served {document['requests']:,} requests at {document['url']}"
 
 
 class Teller:
