@@ -102,6 +102,8 @@ def _embedded(request: Embed) -> Embedded:
     except EngineError as error:
         if error.failure is not None and error.failure.code == "context-overflow":
             raise UsageError(error.failure.message, fix="Send shorter texts.") from error
+        if error.failure is not None and error.failure.code == "bad-request":
+            raise UsageError(error.failure.message) from error
         raise
     finally:
         worker.close()

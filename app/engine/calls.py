@@ -1,4 +1,4 @@
-"""Which call of the parent's side a worker's answer belongs to."""
+"""A worker's calls on the parent's side: the line that asks, and which answer belongs to which."""
 
 from __future__ import annotations
 
@@ -10,10 +10,27 @@ from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from app.engine.api import EngineError
-from app.engine.protocol import Answer
+from app.engine.protocol import Answer, Failure, encode
+from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
 
 T = TypeVar("T")
+
+
+def line_of(message: Value) -> bytes:
+    """Return `message` as the line that the worker reads.
+
+    Raises:
+        EngineError: bad-request; a text has half a character, which no line can hold.
+    """
+    try:
+        return encode(message)
+    except ValueError as error:
+        told = "A text of the request is not valid Unicode: it has half a character."
+        failure = Failure(phase="idle", code="bad-request", message=told)
+        raise EngineError(
+            EngineEvidence(phase="idle", reason="error", message=told), failure
+        ) from error
 
 
 class Call(Generic[T]):

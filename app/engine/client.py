@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 from pydantic import ValidationError
 
 from app.engine.api import EngineError, Report
-from app.engine.calls import Call, Calls
+from app.engine.calls import Call, Calls, line_of
 from app.engine.command import ABORT_MARK, worker_command, worker_env
 from app.engine.protocol import (
     Answer,
@@ -33,7 +33,6 @@ from app.engine.protocol import (
     StateSaved,
     Text,
     decode_answer,
-    encode,
 )
 from app.engine.tail import Tail, age, ending
 from app.process import Child, Spawner
@@ -259,9 +258,10 @@ class WorkerEngine:
         self._child.kill()
 
     def _send(self, message: Value) -> None:
+        line = line_of(message)
         # A worker that is gone is noticed by the one who waits for its answer.
         with self._sending, contextlib.suppress(OSError, ValueError):
-            self._child.stdin.write(encode(message))
+            self._child.stdin.write(line)
             self._child.stdin.flush()
 
     # --- what comes ---------------------------------------------------------------------------

@@ -186,7 +186,8 @@ async def body_of(request: Request) -> dict[str, Any]:
     """
     try:
         body = await request.body()
-        found = json.loads(body)
+        # Bytes themselves would be read with half characters, and in other encodings than JSON's.
+        found = json.loads(body.decode("utf-8-sig"))
         if b"\\u" in body:  # half a character can be neither read nor told
             json.dumps(found, ensure_ascii=False).encode()
     except (ValueError, UnicodeDecodeError, RecursionError) as error:

@@ -264,12 +264,32 @@ def test_above_the_limit_a_client_is_asked_to_come_back(ship, server, http):
 
 @pytest.mark.parametrize("route", SERVICES)
 @pytest.mark.parametrize(
-    "body", [b'{"\\udad7": 1}', b'{"model": "\\udad7"}', b"\xff", b"[" * 100_000, b"null", b"{}"]
+    "body",
+    [
+        b'{"\\udad7": 1}',
+        b'{"model": "\\udad7"}',
+        b'{"model": "\xed\xa0\x80"}',
+        b"\xff",
+        b"[" * 100_000,
+        b"null",
+        b"{}",
+    ],
 )
 def test_a_body_of_nonsense_is_refused_as_one(http, route, body):
     found = http.post(route, content=body)
     assert found.status_code == 400
     assert found.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("route", SERVICES)
+def test_half_a_character_never_reaches_the_engine(ship, http, route):
+    whole = json.dumps(SERVICES[route]).encode()
+    for half in (b"\xed\xa0\x80", b"\\ud800"):
+        found = http.post(route, content=whole.replace(b'"x"', b'"' + half + b'"'))
+        assert (found.status_code, ship.cancels) == (400, [])
+    told = json.dumps(SERVICES[route]).replace('"x"', '"\ud800"')
+    assert http.post(route, content=told.encode("utf-16", "surrogatepass")).status_code == 400
+    assert http.post(route, content=b"\xef\xbb\xbf" + whole).status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ def test_texts_become_vectors_and_are_compared(tmp_path):
     assert [line.split()[n] for n, line in enumerate(shown[2:], start=1)] == ["1.000"] * 3
     assert "makes embeddings, no text" in embed("run", model, "-p", "x", code=1).stderr
     assert "There is no text" in embed("embed", model, code=2).stderr
+    assert "half a character" in embed("embed", model, b"\xff", code=2).stderr
     assert "the model takes 128" in embed("embed", model, "ship " * 200, code=2).stderr
 
 

@@ -195,6 +195,15 @@ def test_a_worker_may_be_ready_before_anybody_asks_it(worker):
     assert engine.ready().pid == engine.pid
 
 
+def test_half_a_character_fails_its_request_alone(worker, tiny):
+    engine = worker(step_silence_seconds=1.0)
+    load(engine, tiny(), SMALL)
+    with pytest.raises(EngineError, match="half a character") as failed:
+        ask(engine, "\ud800")
+    assert failed.value.failure.code == "bad-request"
+    assert ask(engine, n=5).timings.n_prompt > 0
+
+
 def test_two_threads_may_ask_one_after_the_other(worker, tiny):
     engine = worker()
     load(engine, tiny(), SMALL)
