@@ -14,7 +14,7 @@ from app.cli import clock_search
 from app.cli.clock_lines import text
 from app.cli.signals import stopped_by_signals
 from app.errors import MachineProblemError, UsageError
-from app.machine import clock_cards, clock_kept, clock_markers, clocks
+from app.machine import clock_cards, clock_kept, clock_markers, clock_trouble, clocks
 from app.machine.clock_cards import card_clocks
 from app.machine.clock_effect import ClockEffect
 from app.machine.clock_terminal import password_on_terminal
@@ -133,7 +133,7 @@ def keep(card: CardClocks, max_mhz: int | None) -> Document:
     """Return the command that keeps a lock over restarts; Plimsoll itself may not do that.
 
     Raises:
-        MachineProblemError: this card cannot be locked, or this system has no systemd.
+        MachineProblemError: this card cannot be locked, or what keeps a lock is not installed.
         UsageError: the card has no such clock.
     """
     supported = clock_cards.supported(card.uuid) if card.can_lock else ()
@@ -141,13 +141,15 @@ def keep(card: CardClocks, max_mhz: int | None) -> Document:
     if max_mhz is not None and supported and not supported[0] <= max_mhz <= supported[-1]:
         limits = f"{supported[0]} to {supported[-1]} MHz"
         raise UsageError(f"{card.name} has no clock of {max_mhz} MHz.", fix=f"It has {limits}.")
-    command = clock_kept.keep_command(card.uuid, supported[0], high) if supported else None
-    if command is None:
+    if not supported:
         raise MachineProblemError(
             f"The clocks of {card.name} cannot be kept locked over restarts here.",
             fix="That needs a card of Volta or newer.",
             cause="clock-lock-unsupported",
         )
+    command = clock_kept.keep_command(card.uuid, supported[0], high)
+    if command is None:
+        raise clock_trouble.no_helper(card.by_hand)
     return {
         "keep": command,
         "forget": clock_kept.forget_command(card.uuid),

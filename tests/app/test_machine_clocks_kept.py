@@ -130,6 +130,17 @@ def test_clocks_that_cannot_be_kept_are_refused(nvml, capsys, words, code):
     assert capsys.readouterr().err
 
 
+def test_a_card_that_can_be_locked_is_not_called_too_old_where_nothing_can_keep_it(
+    nvml, monkeypatch, tmp_path, capsys
+):
+    for program in ("INSTALLED", "CHECKOUT"):
+        monkeypatch.setattr(clock_kept, program, tmp_path / "none")
+    assert main(["clocks", "keep", "--max-mhz", "1500"]) == 1
+    told = capsys.readouterr().err
+    assert "helper is not installed" in told
+    assert f"nvidia-smi -i {UUID} -lgc" in told
+
+
 def test_on_windows_a_task_keeps_them_that_a_person_makes_and_removes(monkeypatch):
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("SYSTEMROOT", r"D:\Windows")
