@@ -34,7 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("ref", help="an embedding model: a GGUF file or owner/repo[:QUANT]")
     parser.add_argument("text", nargs="*", help="a text, or several to be compared")
     parser.add_argument(
-        "--lines", metavar="FILE", help="every line of this file is a text; -: stdin"
+        "--lines",
+        metavar="FILE",
+        help="every line of this file is a text, none may be empty; -: stdin",
     )
 
 
@@ -117,7 +119,15 @@ def _lines(name: str | None) -> tuple[str, ...]:
         read = sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"The file of --lines cannot be read: {name} ({error}).") from error
-    return tuple(line for line in read.splitlines() if line.strip())
+    # Not splitlines(), which also breaks at form feeds and at separators that stand within a text.
+    lines = (
+        [line.removesuffix("\r") for line in read.removesuffix("\n").split("\n")] if read else []
+    )
+    if empty := next((n for n, line in enumerate(lines, start=1) if not line.strip()), None):
+        raise UsageError(
+            f"Line {empty} of --lines is empty.", fix="Put a text there, or remove it."
+        )
+    return tuple(lines)
 
 
 def _vectors(found: Embedded) -> list[list[float]]:

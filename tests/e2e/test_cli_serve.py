@@ -51,7 +51,7 @@ def test_texts_become_vectors_and_are_compared(tmp_path):
         assert done.returncode == code, done.stderr
         return done
 
-    (tmp_path / "lines").write_text("a full hold\n\nwind\n")
+    (tmp_path / "lines").write_text("a full hold\nwind\n")
     words = ("embed", model, "the sea", "--lines", tmp_path / "lines")
     told = json.loads(embed(*words, "--json").stdout)
     assert told["texts"] == ["the sea", "a full hold", "wind"]
