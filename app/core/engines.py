@@ -10,6 +10,7 @@ from app.engine.api import Engine
 from app.engine.client import WorkerEngine
 from app.engine.embedding_client import EmbeddingWorker
 from app.paths import Paths
+from app.plan.dry import NO_CARD
 from app.process import Spawner
 from app.runtimes.chosen import Chosen, active
 from app.runtimes.libraries import library_hashes
@@ -32,8 +33,11 @@ def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Calla
 
 
 def embedding_factory(spawner: Spawner) -> Callable[[], EmbeddingWorker]:
-    """Return what makes a worker for embeddings, of the build that is chosen then."""
-    return lambda: EmbeddingWorker(spawner, env=active(Paths.default()).env)
+    """Return what makes a worker for embeddings, of the build that is chosen then.
+
+    It sees no card: a CUDA build takes some memory of each one it sees, which no plan counts.
+    """
+    return lambda: EmbeddingWorker(spawner, env={**active(Paths.default()).env, **NO_CARD})
 
 
 def runtime_evidence() -> dict[str, object]:

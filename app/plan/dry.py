@@ -24,7 +24,7 @@ BASE_BYTES = 2048 * MIB
 """What a worker may take for itself: Python, the library, the vocabulary of a large model."""
 
 NO_CARD = {"CUDA_VISIBLE_DEVICES": "-1"}
-"""Planning never touches a card, whatever the library was built for."""
+"""Neither planning nor embedding touches a card, whatever the library was built for."""
 
 Rehearser = Callable[[int], Engine]
 """(most bytes it may allocate) -> an engine for dry runs alone."""

@@ -9,8 +9,10 @@ import sys
 import threading
 
 import numpy as np
+import psutil
 import pytest
 
+from app.core.engines import embedding_factory
 from app.engine import embedder
 from app.engine.api import EngineError
 from app.engine.embedding_client import EmbeddingWorker
@@ -62,6 +64,15 @@ def test_vectors_are_the_binding_s_own(worker, files, pooling):
     assert np.abs(rows - np.array(theirs)).max() < 2e-3
     assert found.n_tokens == n_tokens
     assert np.allclose(np.linalg.norm(rows, axis=1), 1.0, atol=1e-5)
+
+
+def test_a_worker_for_embeddings_sees_no_card(spawner):
+    worker = embedding_factory(spawner)()
+    try:
+        assert worker.gpus() == ()
+        assert psutil.Process(worker.pid).environ()["CUDA_VISIBLE_DEVICES"] == "-1"
+    finally:
+        worker.close()
 
 
 def test_a_text_has_the_same_vector_alone_and_among_others(worker, files):
