@@ -112,7 +112,8 @@ def _sampling(asked: Sampling, settings: Settings) -> SamplingParams:
 
 
 def _bias(wanted: dict[str, float]) -> tuple[tuple[int, float], ...]:
-    if not all(token.isdigit() for token in wanted):
+    # Others than ASCII's are digits too, and no id is longer.
+    if not all(token.isascii() and token.isdigit() and len(token) <= 10 for token in wanted):
         text = "Invalid value for 'logit_bias': its names must be token ids."
         raise Trouble(400, text, param="logit_bias")
     # The service's -100 forbids a token.

@@ -303,6 +303,8 @@ def test_half_a_character_never_reaches_the_engine(ship, http, route):
         ("/v1/messages", {"thinking": {"type": 1}}),
         ("/v1/chat/completions", {"tools": [{"function": {"name": "f", "strict": 0}}]}),
         ("/v1/completions", {"top_k": 1 << 41}),
+        ("/v1/completions", {"logit_bias": {"\u00b2": 1}}),
+        ("/v1/completions", {"logit_bias": {"9" * 5000: 1}}),
     ],
 )
 def test_neither_what_only_equals_it_nor_what_no_engine_takes_is_accepted(http, route, wrong):
