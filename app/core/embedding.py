@@ -6,10 +6,11 @@ when nobody asked for a while; it is not proven as a model that writes text is.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from app.core.jobs import Lanes
@@ -66,7 +67,7 @@ class Embedding:
             PlimsollError: the worker failed, there is no memory for it, or `cancel` was set.
         """
         request = Embed(id=uuid.uuid4().hex, path=path, n_threads=self._n_threads(), texts=texts)
-        with self._lock:
+        with self._turn(cancel):
             worker = self._ready(path)
             try:
                 return worker.embed(request, lambda _: None, cancel)
@@ -76,6 +77,17 @@ class Embedding:
                 raise _named(error) from error
             finally:
                 self._last = time.monotonic()
+
+    @contextlib.contextmanager
+    def _turn(self, cancel: threading.Event) -> Iterator[None]:
+        """Hold the worker; a request that is given up while it waits for others leaves."""
+        while not self._lock.acquire(timeout=POLL_SECONDS):
+            _go_on(cancel)
+        try:
+            _go_on(cancel)
+            yield
+        finally:
+            self._lock.release()
 
     def _ready(self, path: str) -> EmbeddingWorker:
         worker = self._worker
@@ -113,6 +125,11 @@ class Embedding:
         """End the worker, and with it what it computes."""
         self._closed = True
         self._end()
+
+
+def _go_on(cancel: threading.Event) -> None:
+    if cancel.is_set():
+        raise MachineProblemError("The request was given up.", cause="cancelled")
 
 
 def _check_room(path: Path) -> None:

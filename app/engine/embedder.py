@@ -92,23 +92,24 @@ class Embedder:
         pooling = int(llama.api.llama_pooling_type(context))
         if pooling in {_NONE, _RANK}:
             llama.free_context(context)
-            does = "orders texts by a question" if pooling == _RANK else "writes text"
-            raise RequestError("load", "no-embeddings", f"{name} {does} and makes no embeddings.")
+            raise RequestError("load", "no-embeddings", _makes_none(name, pooling))
         return context
 
     def embed(self, request: Embed, report: Report, cancel: threading.Event) -> Embedded:
         """Return the vectors of the request's texts.
 
         Raises:
-            CancelledError: `cancel` was set between two batches.
+            CancelledError: `cancel` was set between two texts or batches.
             RequestError: context-overflow (a text is too long), decode-failed.
         """
-        texts = [self._tokens(n, text) for n, text in enumerate(request.texts)]
+        texts = []
+        for n, text in enumerate(request.texts):
+            _go_on(cancel)
+            texts.append(self._tokens(n, text))
         rows = np.empty((len(texts), self._n_embd), np.float32)
         done = 0
         for part in self._parts(texts):
-            if cancel.is_set():
-                raise CancelledError("prefill")
+            _go_on(cancel)
             rows[done : done + len(part)] = self._computed(part)
             done += len(part)
             report(Phase(id=request.id, name="prefill", done=done, total=len(texts)))
@@ -169,3 +170,14 @@ class Embedder:
         """Give everything back."""
         llama.free_context(self._context)
         llama.free_model(self._model)
+
+
+def _makes_none(name: str, pooling: int) -> str:
+    if pooling == _RANK:
+        return f"{name} orders texts by a question and makes no embeddings."
+    return f"{name} writes text and makes no embeddings."
+
+
+def _go_on(cancel: threading.Event) -> None:
+    if cancel.is_set():
+        raise CancelledError("prefill")

@@ -16,6 +16,7 @@ from app.core.engines import embedding_factory
 from app.engine import embedder
 from app.engine.api import EngineError
 from app.engine.embedding_client import EmbeddingWorker
+from app.engine.failure import CancelledError
 from app.values.embedding import Embed
 from tests.sim import tiny_embedders
 
@@ -96,6 +97,18 @@ def test_what_writes_text_or_orders_texts_makes_no_embeddings(worker, files, tin
             embed(worker, path, "sea")
         assert caught.value.failure.code == "no-embeddings"
     assert worker.alive
+
+
+def test_a_cancel_is_heard_before_a_text_is_read(files):
+    cancel = threading.Event()
+    cancel.set()
+    request = Embed(id="e", path=str(files["mean"]), n_threads=1, texts=("ship " * 200,))
+    one = embedder.Embedder(request)
+    try:
+        with pytest.raises(CancelledError):
+            one.embed(request, lambda _: None, cancel)
+    finally:
+        one.close()
 
 
 def test_a_cancel_ends_between_two_batches(worker, files):
