@@ -24,7 +24,7 @@ from app.process import Spawner
 from app.qualify.clock_work import STEP_SECONDS, ClockWork
 from app.session import Phase, Session
 from app.values.clocks import Clocks, SearchStep
-from app.values.machine import Problem
+from app.values.machine import Problem, Sample
 
 CLOCKS = (
     c.LookAtClocks,
@@ -43,7 +43,7 @@ NO_MODEL = Problem(
 
 
 class ClockDesk:
-    """One thing at a time. A search runs on the engine's lane; other work there ends it."""
+    """One thing at a time. A search runs on the engine's lane; whoever needs the model ends it."""
 
     def __init__(
         self, board: Board, lanes: Lanes, runner: Runner, clocking: Clocking, spawner: Spawner
@@ -69,9 +69,7 @@ class ClockDesk:
             case c.SearchClocks():
                 self._begin(self._start_search)
             case c.StopClockSearch():
-                self._stop.set()
-                # A password that is being asked for is not waited for.
-                self._lane.start(lambda _: self._clocking.holder.release())
+                self._end_search(self._stop)
             case c.UseClocks(mode=mode):
                 self._begin(lambda: self._lane.start(lambda _: self._use(mode)))
             case c.ReleaseClocks():
@@ -179,8 +177,8 @@ class ClockDesk:
         if session is None or not ready or not self._runner.move(Phase.QUALIFYING):
             return {"trouble": NO_MODEL}
         watch = self._runner.services.watch
-        self._clocking.release()  # the first step is without a lock
         try:
+            self._clocking.release()  # the first step is without a lock
             with self._runner.noted("qualify"):
                 return self._descend(session, watch, cancel)
         finally:
@@ -209,7 +207,14 @@ class ClockDesk:
             xids=watch.xids,
             trying=lambda mode: self._publish({"trying": mode}),
         )
-        watch.sampled = lambda sample: effect.take(sample) if work.working else None
+
+        def sampled(sample: Sample) -> None:
+            if work.working:
+                effect.take(sample)
+            else:
+                self._yield_to_others(cancel)  # a password may be asked for, for minutes
+
+        watch.sampled = sampled
         found = search(bench, self._add, cancel)
         if found.found is None:
             return {"stopped": found.stopped}
@@ -222,8 +227,18 @@ class ClockDesk:
 
     def _hear(self, answer: Answer, cancel: threading.Event) -> None:
         self._runner.hear(answer)
-        if self._engine_lane.waiting:
-            cancel.set()  # somebody needs the model
+        self._yield_to_others(cancel)
+
+    def _yield_to_others(self, cancel: threading.Event) -> None:
+        """Stop the search when somebody needs the model."""
+        needed = self._engine_lane.waiting or self._runner.in_demand
+        if needed and not cancel.is_set():
+            self._end_search(cancel)
+
+    def _end_search(self, cancel: threading.Event) -> None:
+        cancel.set()
+        # A password that is being asked for is not waited for.
+        self._lane.start(lambda _: self._clocking.holder.release())
 
     def _alive(self, session: Session, cancel: threading.Event) -> Engine:
         """Return the engine that holds the model; after a death under a lock, a new one."""

@@ -20,6 +20,7 @@ class Replies:
         self._lock = threading.Lock()
         self._n = 0
         self._wanted = 0
+        self._begun = 0
         self._last = time.monotonic()
 
     @contextlib.contextmanager
@@ -43,6 +44,7 @@ class Replies:
                 phase is Phase.READY and self._move(Phase.GENERATING)
             )
             self._n += counted
+            self._begun += counted
         try:
             yield counted
         finally:
@@ -56,6 +58,16 @@ class Replies:
     def several(self) -> bool:
         """Whether more than one is being written now."""
         return self._n > 1
+
+    @property
+    def begun(self) -> int:
+        """How many have begun so far: more than before, and one came in between."""
+        return self._begun
+
+    @property
+    def in_demand(self) -> bool:
+        """Whether somebody waits for a reply, or for the model that is to write it."""
+        return self._wanted > 0
 
     def touch(self) -> None:
         """Something else was asked of the engine."""

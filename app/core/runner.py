@@ -71,6 +71,7 @@ class Runner(Holding):
         Raises:
             EngineError: the reply failed. A dead engine has made the session failed by then.
         """
+        begun = self._replies.begun
         with self._replies.writing() as possible:
             engine = self._engine
             if engine is None or not possible:
@@ -91,7 +92,8 @@ class Runner(Holding):
                 if error.evidence.reason in GONE:
                     self.fail(error.evidence, engine)
                 raise
-            alone = alone and not self._replies.several
+            # One that came and went meanwhile slowed this one too.
+            alone = alone and self._replies.begun == begun + 1
         if request.count_only:
             return done  # its prompt was not read
         self._s.slow_reading.judge(self._s.board.session, done.timings, alone=alone)
@@ -101,6 +103,11 @@ class Runner(Holding):
     def wanted(self) -> AbstractContextManager[None]:
         """Keep the model from resting while somebody waits for a reply."""
         return self._replies.wanted()
+
+    @property
+    def in_demand(self) -> bool:
+        """Whether somebody waits for a reply, which puts nothing on the lane until it is loaded."""
+        return self._replies.in_demand
 
     def make_ready(self, cancel: threading.Event) -> bool:
         """Load the open session if it is not; return whether it is ready. On the engine's lane."""

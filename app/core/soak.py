@@ -67,7 +67,7 @@ class Soak:
             return None
 
         def hear(_answer: Answer) -> None:
-            if self._lane.waiting:
+            if self._lane.waiting or self._runner.in_demand:
                 cancel.set()
 
         footprint = Footprint(lambda: self._board.state.sample)

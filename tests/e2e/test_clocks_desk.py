@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 
 import pytest
 
 from app import commands as c
+from app.core.clocking import Clocking
 from app.engine.client import WorkerEngine
+from app.engine.protocol import Generate
 from app.machine import clock_kept, clock_markers, clocks
 from app.machine.clock_search import STOPPED
+from app.machine.clock_trouble import refused
 from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -193,3 +197,62 @@ def test_without_a_model_or_a_helper_it_is_said_what_is_missing(voyage, rig, mon
     assert now.problem.cause == "clock-helper-missing"
     assert now.hand_lock == f"sudo nvidia-smi -i {now.uuid} -lgc 210,1680"
     assert now.hand_reset == f"sudo nvidia-smi -i {now.uuid} -rgc"
+
+
+def answered(voyage):
+    """Ask as another program does, on a thread of its own; return the thread and its replies."""
+    asked, done = Generate(id="served", prompt="What is a load line?", max_tokens=8), []
+    asker = threading.Thread(
+        target=lambda: done.append(voyage.core.answer("", asked, lambda _: None, threading.Event()))
+    )
+    asker.start()
+    return asker, done
+
+
+def test_a_request_of_another_program_ends_the_search(voyage, rig):
+    rig.holds, asked = 0, []
+
+    def ask(mhz, _engine):
+        if mhz < FREE_MHZ and not asked:
+            asked.append(answered(voyage))
+
+    rig.during = ask
+    voyage.do(c.SearchClocks())
+    assert searched(voyage).stopped == STOPPED
+    ((asker, done),) = asked
+    asker.join(30)
+    assert done[0].timings.n_generated
+
+
+def test_a_request_does_not_wait_for_a_password(voyage, monkeypatch):
+    taken_back, asked = threading.Event(), []
+    release = clocks.ClockLock.release
+
+    def lock(*_):
+        asked.append(answered(voyage))
+        assert taken_back.wait(30), "the password is still being asked for"
+        raise refused("cancelled", "The lock was given back meanwhile.")
+
+    def give_back(holder, *more):
+        if asked:
+            taken_back.set()
+        return release(holder, *more)
+
+    monkeypatch.setattr(clocks.ClockLock, "lock", lock)
+    monkeypatch.setattr(clocks.ClockLock, "release", give_back)
+    voyage.do(c.SearchClocks())
+    assert searched(voyage).stopped == STOPPED
+    ((asker, done),) = asked
+    asker.join(30)
+    assert done[0].timings.n_generated
+
+
+def test_a_lock_that_is_not_given_back_leaves_the_model_ready(voyage, monkeypatch):
+    def stuck(*_):
+        raise refused("helper", "It does not answer.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Clocking, "release", stuck)
+        voyage.do(c.SearchClocks())
+        assert searched(voyage).trouble
+    assert voyage.core.state.session.phase is Phase.READY

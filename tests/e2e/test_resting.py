@@ -6,8 +6,9 @@ import pytest
 
 from app import commands as c
 from app.core.idle import Rest
+from app.core.slow_reading import SlowReading
 from app.engine.client import WorkerEngine
-from app.engine.protocol import Generate
+from app.engine.protocol import Generate, Text
 from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -145,3 +146,35 @@ def test_a_proven_setup_that_is_loaded_otherwise_than_accepted_is_not_used(home,
         assert session.phase is Phase.FAILED
         assert voyage.core.engine_pid is None
         assert "micro-batch: 16 instead of" in str(session.diagnosis)
+
+
+def test_a_reply_that_another_came_and_went_beside_was_not_alone(home, monkeypatch):
+    alone = {}
+    monkeypatch.setattr(
+        SlowReading,
+        "judge",
+        lambda *seen, **known: alone.update({seen[2].n_prompt: known["alone"]}),
+    )
+    with Voyage(home) as voyage:
+        prove(voyage, n_seq_max=2, n_ctx=4096)
+        generate = voyage.core._runner.generate
+        writes, stop = threading.Event(), threading.Event()
+
+        def hear(answer):
+            if isinstance(answer, Text):
+                writes.set()
+
+        long = Generate(id="long", prompt=QUESTION * 2, max_tokens=1800, ignore_eos=True)
+        asker = threading.Thread(target=generate, args=(long, hear, stop))
+        asker.start()
+        assert writes.wait(30)
+        short = Generate(id="short", prompt=QUESTION, max_tokens=1)
+        between = generate(short, lambda _: None, threading.Event()).timings.n_prompt
+        assert voyage.core.state.session.phase is Phase.GENERATING
+        stop.set()
+        asker.join(30)
+        assert len(alone) == 2
+        assert not any(alone.values()), "the long one was slowed by the short one"
+        again = generate(short, lambda _: None, threading.Event()).timings.n_prompt
+        assert again == between
+        assert alone[again]

@@ -1,8 +1,11 @@
 """A soak fills 90 % of the context; a question ends it, real use deepens the proof too."""
 
+import threading
+
 import pytest
 
 from app import commands as c
+from app.engine.protocol import Generate
 from app.receipts import ReceiptStore
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -53,3 +56,12 @@ def test_a_soak_without_a_model_is_refused_in_words(tmp_path):
     with Voyage(tmp_path / "plimsoll") as voyage:
         voyage.do(c.Soak())
         voyage.until(lambda s: any("No model is ready" in n.text for n in s.notices))
+
+
+def test_a_request_of_another_program_ends_the_soak_too(voyage):
+    voyage.do(c.Soak())
+    voyage.until(lambda s: s.session.phase is Phase.QUALIFYING)
+    asked = Generate(id="served", prompt="What is a load line?", max_tokens=8)
+    done = voyage.core.answer("", asked, lambda _: None, threading.Event())
+    assert done.timings.n_generated
+    assert soaked(voyage)[0].state == "waiting", "it was not done, and nothing failed"
