@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from app import commands as c
 from app.core.admission import refusal
@@ -61,6 +62,8 @@ class Answering:
         self._proofs = proofs
         self._do = do
         self._turn = threading.Lock()
+        self._counting = threading.Lock()
+        self._placed = 0
 
     def answer(
         self,
@@ -78,9 +81,9 @@ class Answering:
         until = time.monotonic() + TURN_SECONDS
         with self._runner.wanted():
             while True:
-                self._bring(path, cancel)
                 try:
-                    return self._runner.generate(request, hear, cancel)
+                    with self._in_place(path, cancel):
+                        return self._runner.generate(request, hear, cancel)
                 except EngineError as error:
                     if not _left_meanwhile(error) or cancel.is_set() or time.monotonic() > until:
                         self._explain(error)
@@ -107,12 +110,27 @@ class Answering:
                 cause="model-unloaded",
             ) from error
 
+    @contextlib.contextmanager
+    def _in_place(self, path: str, cancel: threading.Event) -> Iterator[None]:
+        """Bring the model; no other request switches it while the block runs.
+
+        The phase alone does not say so: a reply that is about to begin is not written yet.
+        """
+        self._bring(path, cancel)
+        try:
+            yield
+        finally:
+            with self._counting:
+                self._placed -= 1
+
     def _bring(self, path: str, cancel: threading.Event) -> None:
         with self._turn:
             session = self._board.session
             if path and (session is None or session.file.path != path):
                 self._switch(path, cancel)
             self._wait_until_ready(cancel)
+            with self._counting:
+                self._placed += 1
 
     def _switch(self, path: str, cancel: threading.Event) -> None:
         """Open another model's proven setup, once nobody writes with the one before."""
@@ -126,17 +144,15 @@ class Answering:
         receipt = self._latest(path)
         if receipt is None:
             raise _not_proven(path)
-        self._wait(
-            lambda: (
-                self._board.session is None or self._board.session.phase is not Phase.GENERATING
-            ),
-            cancel,
-            "Another model is answering.",
-        )
+        self._wait(self._is_free, cancel, "Another model is answering.")
         if cancel.is_set():
             return
         self._do(c.Choose(ref=path, config=receipt.config))
         self._wait(lambda: self._opened(path), cancel, "Another model is being opened.")
+
+    def _is_free(self) -> bool:
+        session = self._board.session
+        return not self._placed and (session is None or session.phase is not Phase.GENERATING)
 
     def _opened(self, path: str) -> bool:
         session = self._board.session

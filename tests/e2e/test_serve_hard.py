@@ -179,6 +179,30 @@ def test_another_model_is_opened_by_its_name_unless_that_is_forbidden(served, cl
     assert ask("engine-test") == "engine-test"
 
 
+def test_a_reply_that_is_about_to_begin_keeps_its_model(served, client, monkeypatch):
+    def ask(model):
+        answer = client.chat.completions.create(model=model, messages=ASK, max_tokens=2)
+        answers.append(answer.model)
+
+    answers, others, chosen = [], [], threading.Event()
+    ask("engine-test")
+    generate, do = served.core._runner.generate, served.core._answering._do
+
+    def about_to_begin(*asked):
+        if not others:
+            others.append(threading.Thread(target=ask, args=(served.tools,)))
+            others[0].start()
+            assert not chosen.wait(0.5), "another request switched the model"
+        return generate(*asked)
+
+    monkeypatch.setattr(served.core._runner, "generate", about_to_begin)
+    monkeypatch.setattr(served.core._answering, "_do", lambda command: (chosen.set(), do(command)))
+    ask("engine-test")
+    others[0].join(60)
+    assert answers == ["engine-test", "engine-test", served.tools]
+    ask("engine-test")
+
+
 # --- streams ---------------------------------------------------------------------------------------
 def test_an_overlong_prompt_is_refused_with_numbers_also_as_a_stream(client):
     message = {"role": "user", "content": "word " * 9000}
