@@ -9,6 +9,7 @@ from typing import TypeVar, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
+from app.history.schema import as_text
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 
 ENTRY = "id, role, text, reasoning, at, state, stats, attachments"
@@ -58,17 +59,18 @@ def entry(database: sqlite3.Connection, name: str) -> ChatEntry:
     _, role, text, reasoning, at, state, stats, attachments = database.execute(
         query, (name,)
     ).fetchone()
+    text, reasoning = as_text(text), as_text(reasoning)
     if state == "streaming":
         query = "SELECT reasoning, text FROM runs WHERE reply = ? ORDER BY n"
         runs = database.execute(query, (name,)).fetchall()
-        text += "".join(part for is_reasoning, part in runs if not is_reasoning)
-        reasoning += "".join(part for is_reasoning, part in runs if is_reasoning)
+        text += "".join(as_text(part) for is_reasoning, part in runs if not is_reasoning)
+        reasoning += "".join(as_text(part) for is_reasoning, part in runs if is_reasoning)
     return ChatEntry.model_validate(
         {
             "id": name,
             "role": role if role in _ROLES else "assistant",
-            "text": str(text),
-            "reasoning": str(reasoning),
+            "text": text,
+            "reasoning": reasoning,
             "at": str(at),
             "state": state if state in _STATES else "interrupted",
             "stats": _sound(_STATS, stats),

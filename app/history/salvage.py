@@ -13,7 +13,10 @@ from app.history.schema import TABLES, chain, columns, connect, settle
 
 LOG = logging.getLogger(__name__)
 MISSES = 2000
-"""So many rows in a row that cannot be read are the end of a table: more than a page holds."""
+"""So many rows are tried one by one, more than a page holds: a page of pages must be damaged."""
+_HIGHEST = (1 << 63) - 1
+"""No row has a higher number."""
+_UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 _FOUND_AGAIN = "Found again"
 
 
@@ -65,24 +68,57 @@ def _take_over(source: sqlite3.Connection, into: sqlite3.Connection) -> Salvaged
 
 
 def _rows(source: sqlite3.Connection, table: str) -> Iterator[tuple[str, tuple[object, ...]]]:
-    """Yield the names of a table's columns, and each row of it that can be read."""
+    """Yield the names of a table's columns, and each row of it that can be read.
+
+    Every turn starts behind the one before, and the steps double behind a long damaged stretch:
+    it ends however the pages refer to each other. A row may come twice.
+    """
     known = [name for name in TABLES[table] if name in columns(source, table)]
     names = ", ".join(known)
-    query = f"SELECT rowid, {names} FROM {table} WHERE rowid > ? ORDER BY rowid"  # noqa: S608
-    last = misses = 0
-    while known and misses < MISSES:
+    query = f"SELECT rowid, {names} FROM {table} WHERE rowid >= ? ORDER BY rowid"  # noqa: S608
+    start = misses = 0
+    while known and start <= _HIGHEST:
+        n = start - 1
         try:
-            for n, *row in source.execute(query, (last,)):
-                last, misses = n, 0
-                yield names, tuple(row)
-        except (sqlite3.DatabaseError, UnicodeDecodeError):
-            last, misses = last + 1, misses + 1
+            for row in source.execute(query, (start,)):
+                n = row[0]
+                yield names, row[1:]
+        except _UNREADABLE:
+            misses = 0 if n >= start else misses + 1
+            far = start + (1 << max(misses - MISSES, 0))
+            start = max(n + 1, _nearest(source, query, start, far))
         else:
             return
 
 
+def _nearest(source: sqlite3.Connection, query: str, lost: int, far: int) -> int:
+    """Return where reading can go on between `lost` and `far`, `far` where it cannot yet."""
+    if far - lost == 1 or far > _HIGHEST or not _readable(source, query, far):
+        return far
+    # A long step may have gone over the newest messages: back to the end of the damage.
+    while far - lost > 1:
+        middle = (lost + far) // 2
+        if _readable(source, query, middle):
+            far = middle
+        else:
+            lost = middle
+    return far
+
+
+def _readable(source: sqlite3.Connection, query: str, start: int) -> bool:
+    try:
+        source.execute(query, (start,)).fetchone()
+    except _UNREADABLE:
+        return False
+    return True
+
+
 def _join(into: sqlite3.Connection) -> None:
     """Give every message a conversation and a place in it, and every conversation an end."""
+    # Nothing cascades here: without this, messages of a deleted chat would be found again later.
+    into.execute(
+        "DELETE FROM entries WHERE conversation IN (SELECT id FROM conversations WHERE deleted)"
+    )
     into.execute(
         "INSERT INTO conversations (id, title, created_at, updated_at)"
         " SELECT conversation, ?, MIN(at), MAX(at) FROM entries"

@@ -111,6 +111,11 @@ def connect(target: str | Path, *, uri: bool = False) -> sqlite3.Connection:
     return database
 
 
+def as_text(value: object) -> str:
+    """Return what stands in a column of text, also where damage made something else of it."""
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+
+
 def in_memory() -> sqlite3.Connection:
     """Return an empty history that ends with the process."""
     database = connect(":memory:")
@@ -174,12 +179,12 @@ def settle(database: sqlite3.Connection) -> None:
 
 def gather_runs(database: sqlite3.Connection, reply: str) -> None:
     """Move the runs of `reply` into its entry, inside the caller's transaction."""
-    parts: dict[int, list[str]] = {0: [], 1: []}
+    parts: dict[bool, list[str]] = {False: [], True: []}
     query = "SELECT reasoning, text FROM runs WHERE reply = ? ORDER BY n"
     for reasoning, text in database.execute(query, (reply,)):
-        parts[reasoning].append(text)
+        parts[bool(reasoning)].append(as_text(text))
     database.execute(
         "UPDATE entries SET text = text || ?, reasoning = reasoning || ? WHERE id = ?",
-        ("".join(parts[0]), "".join(parts[1]), reply),
+        ("".join(parts[False]), "".join(parts[True]), reply),
     )
     database.execute("DELETE FROM runs WHERE reply = ?", (reply,))

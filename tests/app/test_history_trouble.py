@@ -95,6 +95,17 @@ def written(path: Path, *titles: str) -> None:
     history.close()
 
 
+def half_written(path: Path) -> None:
+    history = History(path)
+    chat = history.create("half-written")
+    history.add(chat, "user", "Count.")
+    reply = history.begin_reply(chat)
+    history.append(reply.id, "hmm", reasoning=True)
+    for number in range(40):
+        history.append(reply.id, f"{number} ")
+    history.close()
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_kill_9_loses_at_most_a_quarter_of_a_second(tmp_path, seed):
     path = tmp_path / "history.sqlite"
@@ -301,6 +312,7 @@ def test_a_history_of_the_first_version_is_taken_over_in_its_order(tmp_path):
 def test_flipped_bytes_stop_nobody(tmp_path, seed):
     path, rng = tmp_path / "history.sqlite", random.Random(seed)
     written(path, *(f"chat {number}" for number in range(20)))
+    half_written(path)
     data = bytearray(path.read_bytes())
     for _ in range(rng.choice((1, 3, 30))):
         data[rng.randrange(len(data))] = rng.randrange(256)
@@ -311,6 +323,59 @@ def test_flipped_bytes_stop_nobody(tmp_path, seed):
     assert history.kept or "newer" in history.notice
     history.add(history.create(), "user", "It goes on.")
     history.close()
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "UPDATE runs SET reasoning = 7 WHERE reasoning",
+        "UPDATE runs SET text = CAST(text AS BLOB)",
+        "UPDATE entries SET text = CAST(text AS BLOB), reasoning = CAST(reasoning AS BLOB)",
+    ],
+    ids=["number", "runs", "messages"],
+)
+@pytest.mark.parametrize("also", ["", "ALTER TABLE entries DROP COLUMN stats"])
+def test_a_half_written_reply_of_other_types_is_read_and_taken_over(tmp_path, query, also):
+    path = tmp_path / "history.sqlite"
+    half_written(path)
+    without(query, *filter(None, [also]))(path)
+    history = History(path)
+    question, reply = history.entries(history.list()[0].id)
+    assert question.text == "Count."
+    assert (reply.text, reply.reasoning) == ("".join(f"{n} " for n in range(40)), "hmm")
+    assert reply.state == "interrupted"
+    assert history.kept
+    history.close()
+
+
+def test_a_reply_being_written_is_shown_whatever_its_types(tmp_path):
+    path = tmp_path / "history.sqlite"
+    history = History(path)
+    chat = history.create("now")
+    reply = history.begin_reply(chat)
+    history.append(reply.id, "as bytes")
+    without("UPDATE runs SET text = CAST(text AS BLOB)")(path)
+    without("UPDATE entries SET reasoning = x'61ff'")(path)
+    (shown,) = history.entries(chat)
+    assert (shown.text, shown.reasoning) == ("as bytes", "a\ufffd")
+    history.close()
+
+
+def test_a_deleted_chat_stays_deleted_however_often_chats_are_taken_over(tmp_path):
+    path = tmp_path / "history.sqlite"
+    written(path, "kept")
+    half_written(path)
+    without("UPDATE conversations SET deleted = 1 WHERE title = 'half-written'")(path)
+    for _ in range(2):
+        without("ALTER TABLE entries DROP COLUMN stats")(path)
+        history = History(path)
+        assert "1 chat with 1 message." in history.notice
+        assert [item.title for item in history.list()] == ["kept"]
+        history.close()
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            assert database.execute("SELECT COUNT(*) FROM runs").fetchone() == (0,)
+        for aside in tmp_path.glob("*corrupt*"):
+            aside.unlink()
 
 
 def test_a_newer_file_is_left_alone_and_the_app_still_works(tmp_path):
