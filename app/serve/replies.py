@@ -20,7 +20,7 @@ from app.serve.line import Line, Turn
 from app.serve.menu import Dish
 from app.serve.told import Said
 from app.serve.trouble import Trouble
-from app.serve.vectors import EmbeddingAsked, document, embedded, texts_of
+from app.serve.vectors import EmbeddingAsked, embedded, texts_of
 
 T = TypeVar("T")
 CLIENT_LEFT = 499
@@ -117,13 +117,13 @@ class Waiter:
         self._line.check()
         with self._line.place() as turn:
             turn.goes()
-            work = embedded(self._host, self._carriers, dish, texts)
+            work = embedded(self._host, self._carriers, dish, asked, texts)
             found = await _unless_gone(request.receive, work)
             if found is None:
                 turn.leaves()
                 return Response(status_code=CLIENT_LEFT)
             turn.counts(found.n_tokens)
-        return JSONResponse(document(dish, asked, found))
+        return Response(found.body, media_type="application/json")
 
     def stream(self, order: Order) -> Response:
         """Answer piece by piece.

@@ -6,8 +6,10 @@ import array
 import asyncio
 import base64
 import contextlib
+import json
 import sys
 import threading
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -20,7 +22,6 @@ from app.serve.menu import Dish
 from app.serve.trouble import Trouble
 from app.values.embedding import Embedded
 
-Document = dict[str, Any]
 Most = Field(min_length=1, max_length=2048)
 FLOAT_BYTES = 4
 
@@ -59,23 +60,37 @@ def texts_of(asked: EmbeddingAsked) -> tuple[str, ...]:
     )
 
 
-async def embedded(host: Host, carriers: Carriers, dish: Dish, texts: tuple[str, ...]) -> Embedded:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer as it is sent, and the tokens that were read for it."""
+
+    body: bytes
+    n_tokens: int
+
+
+async def embedded(
+    host: Host, carriers: Carriers, dish: Dish, asked: EmbeddingAsked, texts: tuple[str, ...]
+) -> Answer:
     """Return the vectors; a request that is given up ends within a batch.
+
+    The answer is written on the thread that waited for them: a large one takes seconds, and every
+    stream would stand still meanwhile.
 
     Raises:
         Trouble: they cannot be made.
     """
     loop, cancel = asyncio.get_running_loop(), threading.Event()
-    over: asyncio.Future[Embedded | BaseException] = loop.create_future()
+    over: asyncio.Future[Answer | BaseException] = loop.create_future()
 
-    def tell(found: Embedded | BaseException) -> None:
+    def tell(found: Answer | BaseException) -> None:
         if not over.done():
             over.set_result(found)
 
     def work() -> None:
-        found: Embedded | BaseException
+        found: Answer | BaseException
         try:
-            found = host.embed(dish.file.path, texts, cancel)
+            made = host.embed(dish.file.path, texts, cancel)
+            found = Answer(document(dish, asked, made), made.n_tokens)
         except BaseException as error:  # noqa: BLE001 - whatever it is, the client is told
             found = error
         with contextlib.suppress(RuntimeError):  # the loop may have ended
@@ -105,8 +120,8 @@ def _trouble(error: BaseException, host: Host) -> Trouble:
     )
 
 
-def document(dish: Dish, asked: EmbeddingAsked, found: Embedded) -> Document:
-    """Return the answer as the service writes it.
+def document(dish: Dish, asked: EmbeddingAsked, found: Embedded) -> bytes:
+    """Return the answer as the service writes it; row by row, so that other threads get a turn.
 
     Raises:
         Trouble: another number of dimensions was asked for.
@@ -122,12 +137,19 @@ def document(dish: Dish, asked: EmbeddingAsked, found: Embedded) -> Document:
     size = found.n_embd * FLOAT_BYTES
     rows = base64.b64decode(found.rows)
     wanted = asked.encoding_format or "float"
-    data = [
-        {"object": "embedding", "index": n, "embedding": _written(rows[at : at + size], wanted)}
+    data = b",".join(
+        _json(
+            {"object": "embedding", "index": n, "embedding": _written(rows[at : at + size], wanted)}
+        )
         for n, at in enumerate(range(0, len(rows), size))
-    ]
+    )
     usage = {"prompt_tokens": found.n_tokens, "total_tokens": found.n_tokens}
-    return {"object": "list", "data": data, "model": dish.id, "usage": usage}
+    rest = _json({"model": dish.id, "usage": usage})
+    return b"".join((b'{"object":"list","data":[', data, b"],", rest[1:]))
+
+
+def _json(part: dict[str, Any]) -> bytes:
+    return json.dumps(part, allow_nan=False, separators=(",", ":")).encode()
 
 
 def _written(row: bytes, wanted: str) -> str | list[float]:

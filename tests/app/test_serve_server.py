@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import array
+import base64
 import json
 import socket
 import threading
@@ -16,12 +18,13 @@ from app.engine.api import EngineError
 from app.engine.protocol import Done, Failure, Phase, Text, Timings
 from app.errors import MachineProblemError
 from app.runconfig import RunConfig
-from app.serve import exchange, guard, replies
+from app.serve import exchange, guard, replies, vectors
 from app.serve.server import ApiServer, Door
 from app.session import Phase as SessionPhase
 from app.session import Session
 from app.state import State
 from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
+from app.values.embedding import Embedded
 from app.values.model_file import ModelFile
 
 KEY = "pk-plimsoll-for-this-test-alone"
@@ -221,6 +224,42 @@ def test_the_first_piece_of_usage_comes_last_and_only_when_asked_for(ship, http)
     last = events(http, "/v1/chat/completions", stream_options={"include_usage": True})[-1]
     assert last["choices"] == []
     assert last["usage"]["total_tokens"] == 5
+
+
+@pytest.mark.parametrize("form", ["float", "base64"])
+def test_an_answer_of_vectors_is_written_beside_the_thread_of_the_streams(
+    ship, server, http, monkeypatch, form
+):
+    rows = base64.b64encode(array.array("f", [0.0, 1.0, 0.5, -0.5]).tobytes()).decode()
+    model = FILE.model_copy(update={"path": "/models/\u00e9.gguf", "makes": "embeddings"})
+    ship.state = replace(ship.state, library=(model,))
+    ship.embed = lambda path, texts, cancel: Embedded(id="", n_embd=2, n_tokens=7, rows=rows)
+    threads, written = [], vectors._json
+
+    def writing(part):
+        threads.append(threading.current_thread())
+        return written(part)
+
+    monkeypatch.setattr(vectors, "_json", writing)
+    body = {"input": ["a", "b"], "model": "\u00e9", "encoding_format": form}
+    found = http.post("/v1/embeddings", json=body)
+    assert found.headers["content-type"] == "application/json"
+    one, two = [0.0, 1.0], [0.5, -0.5]
+    if form == "base64":
+        one, two = "AAAAAAAAgD8=", "AAAAPwAAAL8="
+    assert found.json() == {
+        "object": "list",
+        "data": [
+            {"object": "embedding", "index": 0, "embedding": one},
+            {"object": "embedding", "index": 1, "embedding": two},
+        ],
+        "model": "\u00e9",
+        "usage": {"prompt_tokens": 7, "total_tokens": 7},
+    }
+    assert len(threads) == 3
+    assert server._thread not in threads
+    wrong = http.post("/v1/embeddings", json={**body, "dimensions": 3})
+    assert (wrong.status_code, wrong.json()["error"]["param"]) == (400, "dimensions")
 
 
 # --- clients that misbehave ------------------------------------------------------------------------
