@@ -31,8 +31,11 @@ class Rest:
     def take(self) -> None:
         """End the engine and tell it, with the watts where the driver gives them."""
         minutes = self._board.state.settings.idle_unload_minutes
-        before = power_w()
-        self._end()
+        before = None
+        try:
+            before = power_w()
+        finally:
+            self._end()  # the session is unloading already and must not stay so
         saved = ""
         if before is not None:
             self._wait(SETTLE_SECONDS)

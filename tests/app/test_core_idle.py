@@ -81,3 +81,26 @@ def test_what_was_asked_after_the_rest_was_due_puts_it_off(replies):
     assert not replies.leave(lambda idle: idle > 60)
     with replies.writing() as possible:
         assert possible
+
+
+def test_a_model_whose_watts_cannot_be_read_is_ended_all_the_same(monkeypatch):
+    def broken():
+        raise OSError
+
+    monkeypatch.setattr("app.core.idle.power_w", broken)
+    ended = []
+    with pytest.raises(OSError):
+        told(lambda: ended.append(True))
+    assert ended
+
+
+def test_a_reply_that_came_and_went_is_counted_and_a_waiting_one_is_known(replies):
+    with replies.writing():
+        begun = replies.begun
+        with replies.writing():
+            pass
+        assert not replies.several
+        assert replies.begun == begun + 1
+    assert not replies.in_demand
+    with replies.wanted():
+        assert replies.in_demand
