@@ -172,6 +172,7 @@ class Stream(Response):
             if not self._begun:
                 raise
             await self._tell(send, self._order.shapes.broken(trouble))
+        self._since = self._loop.time()  # what came before may still be in the way
         await send({"type": "http.response.body", "body": b"", "more_body": False})
         return True
 

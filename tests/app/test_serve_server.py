@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import asyncio
 import base64
 import json
 import socket
@@ -19,6 +20,8 @@ from app.engine.protocol import Done, Failure, Phase, Text, Timings
 from app.errors import MachineProblemError
 from app.runconfig import RunConfig
 from app.serve import exchange, guard, replies, vectors
+from app.serve.line import Line
+from app.serve.routes import Api
 from app.serve.server import ApiServer, Door
 from app.session import Phase as SessionPhase
 from app.session import Session
@@ -274,6 +277,28 @@ def test_a_client_that_takes_nothing_is_let_go(ship, server, http, monkeypatch):
     with asking(server, {**SERVICES["/v1/chat/completions"], "stream": True}, room=4096):
         wait(lambda: ship.cancels and ship.cancels[0].is_set())
         wait(lambda: metric(http, "llamacpp:requests_processing") == 0)
+
+
+def test_a_client_that_never_takes_the_end_is_let_go(ship, monkeypatch):
+    monkeypatch.setattr(replies, "STUCK_SECONDS", 0.1)
+    ship.script = say("Ahoy")
+    route, taken = "/v1/chat/completions", []
+    asked = json.dumps({**SERVICES[route], "stream": True}).encode()
+    coming = [{"type": "http.request", "body": asked, "more_body": False}]
+
+    async def receive():
+        return coming.pop() if coming else await asyncio.Event().wait()
+
+    async def send(message):
+        if message["type"] == "http.response.body" and not message["more_body"]:
+            await asyncio.Event().wait()
+        taken.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": route, "query_string": b"", "headers": []}
+    line = Line(changed=lambda: None)
+    asyncio.run(asyncio.wait_for(Api(ship, line).application()(scope, receive, send), 20))
+    assert b"[DONE]" in taken[-1]["body"]
+    assert line.under_way == 0
 
 
 @pytest.mark.parametrize("stream", [True, False])
