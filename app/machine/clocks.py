@@ -67,7 +67,7 @@ class ClockLock:
         self._guard = threading.Lock()
         self._helper: Helper | None = None
         self._limits: ClockLimits | None = None
-        self._relocks = False
+        self._relocks = ""  # the card (uuid) whose lock the helper changes when asked to
         self._releases = 0
 
     @property
@@ -82,7 +82,8 @@ class ClockLock:
 
         `mode` is `tdp` (the base clock), `cap` (at most the base clock), or the highest clock in
         MHz. A lock that is held on the same card is changed, without another question; one on
-        another card is given back first.
+        another card is given back first. After a change that the card ignored it is not locked, but
+        the helper waits for another wish until `release`.
 
         Raises:
             ClockLockError: it was not possible, not allowed, or released meanwhile.
@@ -98,8 +99,8 @@ class ClockLock:
             raise
         with self._guard:
             if mine := self._helper is helper:
-                self._helper, self._limits = (helper, limits) if limits else (None, None)
-                self._relocks = reply.get("relocks") is True
+                self._relocks = uuid if reply.get("relocks") is True else ""
+                self._helper, self._limits = helper if limits or self._relocks else None, limits
         if not mine:
             helper.let_go(_END_SECONDS)
             raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")
@@ -109,10 +110,9 @@ class ClockLock:
 
     def _asked(self, uuid: str, mode: str) -> Helper:
         """Return the helper that was asked for the lock: the one that holds the card, or a new one."""
-        held = self.held
         with self._guard:
             helper, relocks = self._helper, self._relocks
-        if helper is not None and held is not None and held.uuid == uuid and relocks:
+        if helper is not None and helper.exit_code is None and relocks == uuid:
             helper.ask(f"{mode}\n".encode())
             return helper
         self.release()
@@ -176,7 +176,8 @@ def _reply(helper: Helper) -> dict[str, Any]:
 
 
 def _failure(helper: Helper, reply: dict[str, Any], hand: ByHand | None) -> ClockLockError:
-    code = helper.let_go(_END_SECONDS)
+    waits = reply.get("relocks") is True  # the clocks are given back, and it takes another wish
+    code = None if waits else helper.let_go(_END_SECONDS)
     error = reply.get("error")
     if isinstance(error, dict):
         return clock_trouble.refused(str(error.get("cause")), str(error.get("text")))

@@ -243,13 +243,30 @@ def hold(driver: Driver, markers: Markers, starter: Starter, uuid: str, mode: st
             with markers.guard():
                 if markers.helper(uuid) != os.getpid():  # somebody has given it back
                     return
-                low, high = lock_first(card, steps(wish, supported))
+                limits = lock_again(card, starter, steps(wish, supported))
+                if limits is None:
+                    continue
+                low, high = limits
                 markers.complete(uuid, low, high, wish)
             told = {"uuid": uuid, "mode": wish, "low": low, "high": high, "before_mhz": before}
             starter.say(locked=told | {"sm_mhz": card.sm_mhz()}, relocks=True)
     finally:
         if markers.helper(uuid) == os.getpid():  # else somebody else has given it back
             give_back(card, markers, uuid)
+
+
+def lock_again(
+    card: Card, starter: Starter, pairs: list[tuple[int, int]]
+) -> tuple[int, int] | None:
+    """Set another lock; where the card ignores it, reset the card, say so, and return None."""
+    try:
+        return lock_first(card, pairs)
+    except RefusedError as error:
+        if error.cause != "clocks-not-kept":
+            raise
+        card.reset()
+        starter.say(error=described(error), relocks=True)
+        return None
 
 
 def give_back(card: Card, markers: Markers, uuid: str) -> None:
@@ -299,6 +316,11 @@ def refusal(error: DriverError) -> RefusedError:
     return RefusedError(cause, text, error.code)
 
 
+def described(error: RefusedError) -> dict[str, object]:
+    """Return a refusal as it is written."""
+    return {"cause": error.cause, "text": str(error), "code": error.code}
+
+
 def answered(starter: Starter, work: Callable[[], None]) -> int:
     """Do it, or say why not; return 0, 2 for arguments that make no sense, 3 when refused."""
     try:
@@ -308,7 +330,7 @@ def answered(starter: Starter, work: Callable[[], None]) -> int:
             error = refusal(error)
         if isinstance(error, OSError):
             error = RefusedError("clock-helper-failed", str(error))
-        starter.say(error={"cause": error.cause, "text": str(error), "code": error.code})
+        starter.say(error=described(error))
         return 2 if error.cause == "usage" else 3
     return 0
 

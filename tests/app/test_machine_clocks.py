@@ -102,10 +102,28 @@ def test_locking_again_changes_the_lock_through_the_same_helper(nvml, locks, run
     assert (now.helper_pid, now.mode) == (first.helper_pid, "tdp")
 
 
+def test_a_change_that_the_card_ignores_asks_nobody_again(nvml, locks, run_folder):
+    nvml.card(clk_sm=2010, clk_deaf=1)
+    lock = locks()
+    lock.lock(UUID)
+    (first,) = clock_markers.holders(run_folder)
+    for mode in ("1500", "1200"):
+        with pytest.raises(ClockLockError) as caught:
+            lock.lock(UUID, mode)
+        assert caught.value.cause == "clocks-not-kept"
+        assert lock.held is None
+        assert nvml.locked_clocks() is None
+    lock.lock(UUID)
+    (now,) = clock_markers.holders(run_folder)
+    assert now.helper_pid == first.helper_pid
+    assert lock.release()
+    assert clock_markers.holders(run_folder) == ()
+
+
 def test_a_helper_that_cannot_change_a_lock_is_started_anew(nvml, locks, run_folder):
     lock = locks()
     lock.lock(UUID, "1500")
-    lock._relocks = False  # as with one that was installed before
+    lock._relocks = ""  # as with one that was installed before
     (first,) = clock_markers.holders(run_folder)
     lock.lock(UUID)
     (now,) = clock_markers.holders(run_folder)

@@ -170,6 +170,21 @@ def test_a_line_on_stdin_changes_the_lock_that_is_held(nvml, start, tmp_path):
     assert nvml.locked_clocks() is None
 
 
+def test_a_change_that_the_card_ignores_gives_it_back_and_the_next_wish_is_heard(nvml, start):
+    nvml.card(clk_sm=2010, clk_deaf=1)
+    process = start("lock", UUID, "tdp")
+    answer(process)
+    wish(process, b"1500\n")
+    told = answer(process)
+    assert (told["error"]["cause"], told["relocks"]) == ("clocks-not-kept", True)
+    assert nvml.locked_clocks() is None
+    wish(process, b"tdp\n")
+    assert answer(process)["locked"]["high"] == TDP
+    process.stdin.close()
+    assert process.wait(10) == 0
+    assert nvml.locked_clocks() is None
+
+
 @pytest.mark.parametrize(
     ("words", "cause"),
     [

@@ -148,6 +148,16 @@ def test_another_lock_on_the_card_asks_nobody_again(windows, nvml, lock):
     assert lock.held is None
 
 
+def test_a_change_that_the_card_ignores_asks_nobody_again(windows, nvml, lock):
+    nvml.card(clk_sm=2010, clk_deaf=1)
+    lock.lock(UUID)
+    assert refusal(lock, "1500").cause == "clocks-not-kept"
+    assert nvml.locked_clocks() is None
+    assert lock.held is None
+    assert lock.lock(UUID).high == TDP
+    assert len(windows.started) == 1
+
+
 def test_the_helper_is_told_words_and_numbers_and_no_path(windows, lock):
     lock.lock(UUID)
     ((program, words),) = windows.started

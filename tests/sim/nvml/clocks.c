@@ -41,6 +41,7 @@ static unsigned clock_now(const card *c, unsigned type) {
     }
     unsigned value = (unsigned)card_number(c, "clk.sm", 210);
     if (!read_lock(c, "lock", &low, &high)) return value;
+    if (high != LIMIT_TDP && card_number(c, "clk.deaf", 0)) return value;
     unsigned base = (unsigned)card_number(c, "clk.base", 1980);
     if (low == LIMIT_TDP) low = base;
     if (low == LIMIT_UNLIMITED) low = 0;
