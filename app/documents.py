@@ -41,7 +41,7 @@ def read(path: Path, migrations: tuple[Migration, ...], what: str) -> Content:
     except FileNotFoundError:
         return Content(None)
     except OSError as error:
-        return Content(None, f"{_capital(what)} cannot be read ({_reason(error)}).")
+        return Content(None, f"The file with {what} cannot be read ({_reason(error)}).")
     fields = parsed(data)
     version = fields.get(VERSION) if fields is not None else None
     if fields is None or isinstance(version, bool) or not isinstance(version, int) or version < 1:

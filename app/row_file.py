@@ -32,7 +32,7 @@ class RowFile(Generic[T]):
         if unread:
             aside = documents.set_aside(path, "unread", copy=True)
             kept = f"; the file was kept as {aside.name}" if aside else ""
-            of = f"Of {what} {unread} could not be read{kept}."
+            of = f"Rows of {what} that could not be read: {unread}{kept}."
             self.notice = f"{self.notice} {of}".strip()
             if aside:  # said once, kept once
                 self._write(rows)

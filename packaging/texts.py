@@ -55,11 +55,16 @@ SHOWN = (
     "diagnose/changes.py",
     "diagnose/rules/*.py",
     "diagnose/walk.py",
+    "engine/contexts.py",
+    "engine/embedder.py",
+    "engine/templating.py",
+    "history/opening.py",
     "hub/keeper.py",
     "hub/moving.py",
     "hub/pull.py",
     "hub/transfer.py",
     "machine/clock_search.py",
+    "machine/clock_values.py",
     "plan/catalogue.py",
     "plan/choosing.py",
     "plan/fit.py",
@@ -69,10 +74,12 @@ SHOWN = (
     "runtimes/verdict.py",
     "values/remote.py",
 )
-UNSEEN_CALLS = {"debug", "info", "warning", "error", "exception", "compile", "add_argument"}
-LEAST_LETTERS, LEAST_WORDS = 6, 8
+UNSEEN_CALLS = {"debug", "info", "warning", "error", "exception", "compile"}
+UNSEEN_CALLS |= {"add_argument", "execute"}
+VALUES = {"what", "WHAT", "_WHAT"}
+"""Names under which app/ hands over a few words that become a value of a sentence."""
+LEAST_LETTERS = 6
 """A template with fewer letters of its own would be taken for too much."""
-
 
 _GOING_ON = (" ", ", ", "; ")
 """How the optional rest of a sentence begins, such as " by {name}"."""
@@ -131,13 +138,13 @@ def core_texts() -> frozenset[str]:
 
 
 def _sentences(tree: ast.Module, *, every: bool) -> Iterator[str]:
-    inside, named = _silent(tree), _named(tree)
+    inside, named, values = _silent(tree), _named(tree), _values(tree)
     for node in ast.walk(tree):
         if id(node) in inside:
             continue
         text = as_template(node)
         sentence = readable(text) and (id(node) in named or _is_sentence(text))
-        if sentence or (every and _few_words(text)):
+        if sentence or ((every or id(node) in values) and _few_words(text)):
             yield text.strip()
 
 
@@ -148,9 +155,7 @@ def _is_sentence(text: str) -> bool:
 def _few_words(text: str) -> bool:
     """Return whether it says something: a small letter's word, and more than an identifier."""
     own = re.sub(r"\{\w+\}", "", text)
-    says = bool(re.search(r"[a-z]{3}", own)) and bool(re.search(r" |^[A-Z]", text.strip()))
-    # "{names} model" would be taken for every text that ends so.
-    return says and not (text.startswith("{") and len(re.sub(r"[^a-z]", "", own)) < LEAST_WORDS)
+    return bool(re.search(r"[a-z]{3}|^ to ", own)) and bool(re.search(r" |^[A-Z]", text.strip()))
 
 
 def _silent(tree: ast.Module) -> set[int]:
@@ -175,6 +180,18 @@ def _named(tree: ast.Module) -> set[int]:
     for node in ast.walk(tree):
         if isinstance(node, ast.keyword) and node.arg in NAMED:
             found.update(map(id, ast.walk(node.value)))
+    return found
+
+
+def _values(tree: ast.Module) -> set[int]:
+    """Return the nodes that are kept or handed over under one of the names of a value."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.keyword(arg=name, value=value) if name in VALUES:
+                found.add(id(value))
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in VALUES:
+                found.add(id(value))
     return found
 
 

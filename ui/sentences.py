@@ -11,11 +11,21 @@ import re
 from collections.abc import Callable, Iterable
 
 from app.diagnose.wording import fill
+from ui.words import marked
 
 _TOKENS = re.compile(r"(\{\w+\}|\[|\])")
 _SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
 _WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
+_NUMBER = re.compile(
+    r"[\d,]*\d(?:\.\d+)?(?: ?(?:[kKMGT]i?B|[kKMG]?W|[kMG]?Hz|m?s|h|min|B|°C|%|x|tok(?:ens)?)"
+    r"(?:/s)?)?"
+)
+_VERSIONS = re.compile(r"(?:driver|version|needed|shown|have|compute_capability)\d?")
+"""Values with these names are versions, such as 12.8, where they look like numbers."""
+_WIDE_SPACE = re.compile(rf"([{''.join(_WIDE_STOPS)}]) ")
 _REMEMBERED = 4096
+_FEW_LETTERS = 8
+"""With fewer of its own, "{n} cards" would be taken for every text that ends so."""
 
 
 class Sentences:
@@ -66,15 +76,20 @@ class Sentences:
             if found is None:
                 continue
             values = {word: value or "" for word, value in found.groupdict().items()}
+            if _counts(template, words) and not all(map(_NUMBER.fullmatch, values.values())):
+                continue
             if one_sentence and any(map(_SENTENCE.search, values.values())):
                 continue
             translated = self._translate(template)
-            if translated != template:
-                return fill(translated, {word: self._value(said) for word, said in values.items()})
+            if translated != template or _counts(template, words):
+                told = {word: self._value(said, word) for word, said in values.items()}
+                return _WIDE_SPACE.sub(r"\1", fill(translated, told))
         return None
 
-    def _value(self, said: str) -> str:
-        """Return a value, which may be a sentence, or names with commas between them."""
+    def _value(self, said: str, word: str) -> str:
+        """Return a value, which may be a sentence, a number, or names with commas between them."""
+        if _NUMBER.fullmatch(said):
+            return said if _VERSIONS.fullmatch(word) else marked(said)
         whole = self.say(said.strip())
         if whole == said.strip():
             whole = ", ".join(map(self._name, whole.split(", ")))
@@ -82,11 +97,15 @@ class Sentences:
         return f"{lead}{whole}"
 
     def _name(self, said: str) -> str:
-        """Return a name, which the core writes small in the middle of a sentence."""
-        for spelled in (said, f"{said[:1].upper()}{said[1:]}"):
+        """Return a name: in the middle of a sentence the core writes it small, else great."""
+        if _NUMBER.fullmatch(said):
+            return marked(said)
+        great, small = (f"{first}{said[1:]}" for first in (said[:1].upper(), said[:1].lower()))
+        for spelled in (said, great):
             if (translated := self._translate(spelled)) != spelled:
                 return translated
-        return said
+        translated = self._translate(small)
+        return said if translated == small else f"{translated[:1].upper()}{translated[1:]}"
 
 
 def _joined(sentences: list[str]) -> str:
@@ -103,12 +122,18 @@ def _own_words(template: str) -> list[str]:
     return [piece for piece in re.split(r"\{\w+\}", plain) if piece.strip()]
 
 
+def _counts(template: str, words: list[str]) -> bool:
+    """Return whether it says so little beside its values that they must be numbers."""
+    letters = re.sub(r"[^a-z]", "", "".join(words))
+    return template[0] == "{" and len(letters) < _FEW_LETTERS and not set("([:.") & set(template)
+
+
 @functools.cache
 def _pattern(template: str) -> re.Pattern[str]:
     """Return what recognises a text made from `template`; a [part] may be left out."""
     seen: set[str] = set()
     parts: list[str] = []
-    for piece in _TOKENS.split(template):
+    for piece in filter(None, _TOKENS.split(template)):
         word = piece[1:-1]
         if piece == "[":
             parts.append("(?:")
@@ -120,5 +145,7 @@ def _pattern(template: str) -> re.Pattern[str]:
             parts.append(f"(?P={word})")
         else:
             seen.add(word)
-            parts.append(f"(?P<{word}>.*?)")
+            # What follows a value at once is the optional rest of a sentence.
+            rest = parts and parts[-1].startswith("(?P<")
+            parts.append(f"(?P<{word}>(?:[ ,;].*?)?)" if rest else f"(?P<{word}>.*?)")
     return re.compile("".join(parts), re.DOTALL)

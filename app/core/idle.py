@@ -41,8 +41,11 @@ class Rest:
             self._wait(SETTLE_SECONDS)
             after = power_w()
             if after is not None and before - after >= 1.0:
-                saved = f" The card drew {before:.0f} W and draws {after:.0f} W now:"
-                saved += f" {before - after:.0f} W saved."
+                less = before - after
+                saved = (
+                    f" The card drew {before:.0f} W and draws {after:.0f} W now:"
+                    f" {less:.0f} W saved."
+                )
         self._board.notice(
             NOTICE,
             "info",

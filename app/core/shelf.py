@@ -72,13 +72,7 @@ def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
     """
     described = desk.describe(pulled.path)
     if described.makes != "text":
-        raise FileProblemError(
-            f"{described.title} makes {described.makes}, no text: it cannot be opened for a chat.",
-            fix="The local API offers it as it is, and so does `plimsoll embed`."
-            if described.makes == "embeddings"
-            else "Choose a model that writes text.",
-            cause="not-a-language-model",
-        )
+        raise _writes_no_text(described)
     title = starter.STARTER_TITLE if pulled.origin == "starter" else described.title
     return described.model_copy(
         update={
@@ -91,6 +85,21 @@ def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
             "quant": pulled.quant or described.quant,
             "note": pulled.note or described.note,
         }
+    )
+
+
+def _writes_no_text(described: ModelFile) -> FileProblemError:
+    title, cause = described.title, "not-a-language-model"
+    if described.makes == "embeddings":
+        return FileProblemError(
+            f"{title} makes embeddings, no text: it cannot be opened for a chat.",
+            fix="The local API offers it as it is, and so does `plimsoll embed`.",
+            cause=cause,
+        )
+    return FileProblemError(
+        f"{title} makes scores, no text: it cannot be opened for a chat.",
+        fix="Choose a model that writes text.",
+        cause=cause,
     )
 
 

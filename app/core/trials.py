@@ -219,7 +219,7 @@ class Trials:
             found = found.model_copy(update={"remedies": left})
         self.restore(session, found)
         if cause != "cancelled":
-            self._board.notice("remedy", "warn", f"{remedy.name}: {text}", fix)
+            self._board.notice("remedy", "warn", f"{remedy.name} was not done. {text}", fix)
 
     def restore(self, session: Session, found: Diagnosis | None) -> None:
         """Put the session back as it stood in `session`, failed with `found`."""

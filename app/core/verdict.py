@@ -202,12 +202,12 @@ class Verdict:
         """
         if note is None:
             return
-        doing = {"load": "loading", "qualify": "proving", "prefill": "answering with"}[note.phase]
+        doing = _doing(note)
         if note.boot_id == boot_id():
             self._board.notice(
                 "last-run",
                 "warn",
-                f"Plimsoll ended while it was {doing} {note.model}.",
+                f"Plimsoll ended while it was {doing}.",
                 "Nothing was lost. If it happens again with the same setup, try a smaller one.",
             )
             return
@@ -216,7 +216,7 @@ class Verdict:
             self._board.notice(
                 "last-run",
                 "info",
-                f"The computer was shut down while Plimsoll was {doing} {note.model}.",
+                f"The computer was shut down while Plimsoll was {doing}.",
                 "Nothing was lost.",
             )
             return
@@ -246,6 +246,13 @@ class Verdict:
         self._board.notice(
             "last-run",
             "warn",
-            f"The whole computer went down while Plimsoll was {doing} {note.model}. {found.title}",
+            f"The whole computer went down while Plimsoll was {doing}. {found.title}",
             f"What helps: {helps}." if helps else "",
         )
+
+
+def _doing(note: InFlight) -> str:
+    """Return what a former run was doing; each is whole, so that it can be said in any language."""
+    if note.phase == "load":
+        return f"loading {note.model}"
+    return f"proving {note.model}" if note.phase == "qualify" else f"answering with {note.model}"

@@ -39,12 +39,11 @@ def make_context(
     with BOOK.kept() as lines:
         context = llama.new_context(model, params)
     if context is None:
-        what = "drafting" if code.startswith("mtp") else "answering"
-        raise RequestError(
-            "load",
-            code,
-            f"The engine could not make the context for {what}: {logparse.last_error(lines)}",
-        )
+        why = logparse.last_error(lines)
+        text = f"The engine could not make the context for answering: {why}"
+        if code.startswith("mtp"):
+            text = f"The engine could not make the context for drafting: {why}"
+        raise RequestError("load", code, text)
     return context, logparse.read(lines)
 
 

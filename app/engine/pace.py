@@ -164,8 +164,12 @@ class Pace:
         if self.off == was_off or self.off in self._told:
             return ""
         self._told.add(self.off)
-        what = "does not pay now and is switched off" if self.off else "pays again"
-        return f"Drafting {what}: {rate:.1f} tokens/s with it, {plain:.1f} without."
+        if self.off:
+            return (
+                "Drafting does not pay now and is switched off:"
+                f" {rate:.1f} tokens/s with it, {plain:.1f} without."
+            )
+        return f"Drafting pays again: {rate:.1f} tokens/s with it, {plain:.1f} without."
 
     def _recent_rate(self) -> float:
         """Return what the length in use brought; probabilities that end drafts early count."""

@@ -87,8 +87,9 @@ class Renderer:
         if not line:
             late = child.exit_code is None
             self._end()
-            why = f"did not end within {LIMIT_SECONDS:.0f} s" if late else "ended its own process"
-            return {"refused": f"it {why}"}
+            if late:
+                return {"refused": f"it did not end within {LIMIT_SECONDS:.0f} s"}
+            return {"refused": "it ended its own process"}
         answer: dict[str, str] = json.loads(line)
         return answer
 
@@ -114,7 +115,7 @@ def _read(child: Child, lines: _Lines) -> None:
 
 
 def _failed(code: str, reason: str) -> RequestError:
-    what = "was refused" if code == "template-refused" else "failed"
-    return RequestError(
-        "prefill", code, f"The model's chat template {what}: {reason}.", reason=reason
-    )
+    text = f"The model's chat template failed: {reason}."
+    if code == "template-refused":
+        text = f"The model's chat template was refused: {reason}."
+    return RequestError("prefill", code, text, reason=reason)

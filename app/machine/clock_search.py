@@ -29,8 +29,8 @@ STOPPED = "It was stopped."
 _SLOWED_BY = {
     "sw-power-cap": "its power limit",
     "hw-slowdown": "a hardware protection",
-    "sw-thermal-slowdown": "heat",
-    "hw-thermal-slowdown": "heat",
+    "sw-thermal-slowdown": "its heat",
+    "hw-thermal-slowdown": "its heat",
     "hw-power-brake": "the power supply",
 }
 
@@ -189,7 +189,7 @@ def _why(step: SearchStep, reading: ClockReading | None, *, obeyed: bool) -> str
         return "The card was not busy, so that nothing can be said."
     if reading.throttle:
         causes = dict.fromkeys(_SLOWED_BY.get(word, word) for word in reading.throttle)
-        return f"The card was slowed by {' and '.join(causes)}."
+        return f"The card was slowed by {', '.join(causes)}."
     if not step.mode:
         return ""
     if not obeyed:

@@ -60,6 +60,10 @@
         <translation>1 Karte</translation>
     </message>
     <message>
+        <source>1 chat</source>
+        <translation>1 Chat</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1 Kern</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>1 h</source>
         <translation>1 h</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 Nachricht</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -338,6 +346,10 @@
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
         <translation>Ein Tensor hat den Typ[ {type}], den diese Engine nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>A text of the request is not valid Unicode: it has half a character.</source>
+        <translation>Ein Text der Anfrage ist kein gültiges Unicode: Er enthält ein halbes Zeichen.</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -1620,6 +1632,10 @@
         <translation>Die Entwürfe haben die Antwort verändert; das darf nie sein.</translation>
     </message>
     <message>
+        <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
+        <translation>Entwürfe lohnen sich gerade nicht und sind abgeschaltet: {rate} Token/s mit ihnen, {plain} ohne.</translation>
+    </message>
+    <message>
         <source>Drafting does not pay on this computer.</source>
         <translation>Entwürfe lohnen sich auf diesem Computer nicht.</translation>
     </message>
@@ -1660,12 +1676,12 @@
         <translation>Entwürfe ein und aus (MTP)</translation>
     </message>
     <message>
-        <source>Drafting steps aside while several replies are written at once.</source>
-        <translation>Entwürfe treten zurück, solange mehrere Antworten zugleich geschrieben werden.</translation>
+        <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
+        <translation>Entwürfe lohnen sich wieder: {rate} Token/s mit ihnen, {plain} ohne.</translation>
     </message>
     <message>
-        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation>Entwürfe {what}: {rate} Token/s mit ihnen, {plain} ohne.</translation>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation>Entwürfe treten zurück, solange mehrere Antworten zugleich geschrieben werden.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
@@ -4040,10 +4056,6 @@
         <translation>Davon nicht aus Dateien</translation>
     </message>
     <message>
-        <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation>Von {what} ließ sich ein Teil nicht lesen: {unread}{kept}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -4488,8 +4500,8 @@
         <translation>Plimsoll trennt den Cache nicht von seinen Schichten: Weniger Schichten auf der Karte haben dieselbe Wirkung und werden gezeigt.</translation>
     </message>
     <message>
-        <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll endete mitten in der Arbeit ({doing} {model}).</translation>
+        <source>Plimsoll ended while it was {doing}.</source>
+        <translation>Plimsoll endete mitten in der Arbeit ({doing}).</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5070,6 +5082,10 @@
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
         <translation>Zeilen lassen sich nicht auf mehrere Computer aufteilen, nur Schichten.</translation>
+    </message>
+    <message>
+        <source>Rows of {what} that could not be read: {unread}{kept}.</source>
+        <translation>Nicht lesbare Zeilen für {what}: {unread}{kept}.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
@@ -5824,8 +5840,8 @@
         <translation>Die Karte antwortet seit dem Ruhezustand des Computers nicht, darum wurde das Modell nicht geladen.</translation>
     </message>
     <message>
-        <source>The card drew {before} W and draws {after} W now:</source>
-        <translation>Die Karte zog {before} W und zieht jetzt {after} W:</translation>
+        <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
+        <translation>Die Karte zog {before} W und zieht jetzt {after} W: {less} W gespart.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -6032,8 +6048,8 @@
         <translation>Der Computer läuft im Akkubetrieb: Die Karte ist dann langsamer, und es wird seltener gemessen.</translation>
     </message>
     <message>
-        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>Der Computer wurde mitten in Plimsolls Arbeit heruntergefahren ({doing} {model}).</translation>
+        <source>The computer was shut down while Plimsoll was {doing}.</source>
+        <translation>Der Computer wurde mitten in Plimsolls Arbeit heruntergefahren ({doing}).</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6202,6 +6218,22 @@
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
         <translation>Die Engine konnte einen Batch nicht berechnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The engine could not load {name}: {why}</source>
+        <translation>Die Engine konnte {name} nicht laden: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for answering: {why}</source>
+        <translation>Die Engine konnte den Kontext für Antworten nicht anlegen: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for drafting: {why}</source>
+        <translation>Die Engine konnte den Kontext für Entwürfe nicht anlegen: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for embeddings: {why}</source>
+        <translation>Die Engine konnte den Kontext für Embeddings nicht anlegen: {why}</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
@@ -6484,12 +6516,16 @@
         <translation>Die Datei mit Ihren Chats war leer.</translation>
     </message>
     <message>
+        <source>The file with {what} cannot be read ({error}).</source>
+        <translation>Die Datei für {what} ist nicht lesbar ({error}).</translation>
+    </message>
+    <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
-        <translation>Die Datei mit {what} stammt von einem neueren Plimsoll; was dieses davon kennt, wird verwendet{aside}.</translation>
+        <translation>Die Datei für {what} stammt von einem neueren Plimsoll; was dieses davon kennt, wird verwendet{aside}.</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation>Die Datei mit {what} war beschädigt{path}.</translation>
+        <translation>Die Datei für {what} war beschädigt{path}.</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
@@ -6788,8 +6824,12 @@
         <translation>Das Modell arbeitet ohne Fixierung.</translation>
     </message>
     <message>
-        <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation>Chatvorlage des Modells: {what}: {reason}.</translation>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>Die Chatvorlage des Modells ist fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template was refused: {reason}.</source>
+        <translation>Die Chatvorlage des Modells wurde abgelehnt: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6996,6 +7036,10 @@
         <translation>Die Anfrage enthielt kein gültiges Token.</translation>
     </message>
     <message>
+        <source>The request was given up.</source>
+        <translation>Die Anfrage wurde aufgegeben.</translation>
+    </message>
+    <message>
         <source>The same load would fit if the card were free.</source>
         <translation>Dieselbe Ladung würde passen, wenn die Karte frei wäre.</translation>
     </message>
@@ -7136,8 +7180,8 @@
         <translation>Der ganze Chat wird mit jeder Nachricht an jenen Computer gesendet.</translation>
     </message>
     <message>
-        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Der ganze Computer fiel mitten in Plimsolls Arbeit aus ({doing} {model}). {title}</translation>
+        <source>The whole computer went down while Plimsoll was {doing}. {title}</source>
+        <translation>Der ganze Computer fiel mitten in Plimsolls Arbeit aus ({doing}). {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8404,8 +8448,8 @@
         <translation>ein anderes Programm lädt diese Datei herunter</translation>
     </message>
     <message>
-        <source>answering with</source>
-        <translation>antwortet mit</translation>
+        <source>answering with {model}</source>
+        <translation>Antwort mit {model}</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8414,6 +8458,10 @@
     <message>
         <source>asking the Hub</source>
         <translation>der Hub wird gefragt</translation>
+    </message>
+    <message>
+        <source>at most the base clock</source>
+        <translation>höchstens der Basistakt</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8672,6 +8720,14 @@
         <translation>in Gebrauch, als der Plan entstand</translation>
     </message>
     <message>
+        <source>it did not end within {limit_seconds} s</source>
+        <translation>sie endete nicht innerhalb von {limit_seconds} s</translation>
+    </message>
+    <message>
+        <source>it ended its own process</source>
+        <translation>sie beendete ihren eigenen Prozess</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>es listet keine Modelle auf</translation>
     </message>
@@ -8680,12 +8736,28 @@
         <translation>der Hash ist falsch: Vergleich mit einer zweiten Kopie läuft</translation>
     </message>
     <message>
+        <source>its heat</source>
+        <translation>ihre Wärme</translation>
+    </message>
+    <message>
         <source>its list of models is no JSON</source>
         <translation>seine Modellliste ist kein JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
         <translation>ihr Leistungslimit</translation>
+    </message>
+    <message>
+        <source>its process cannot be started</source>
+        <translation>ihr Prozess lässt sich nicht starten</translation>
+    </message>
+    <message>
+        <source>its process cannot be started ({error})</source>
+        <translation>ihr Prozess lässt sich nicht starten ({error})</translation>
+    </message>
+    <message>
+        <source>its process did not start</source>
+        <translation>ihr Prozess startete nicht</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8742,6 +8814,10 @@
     <message>
         <source>loaded in {seconds} s</source>
         <translation>geladen in {seconds} s</translation>
+    </message>
+    <message>
+        <source>loading {model}</source>
+        <translation>Laden von {model}</translation>
     </message>
     <message>
         <source>locked memory</source>
@@ -8932,6 +9008,10 @@
         <translation>geprüft bis {n}</translation>
     </message>
     <message>
+        <source>proving {model}</source>
+        <translation>Prüfung von {model}</translation>
+    </message>
+    <message>
         <source>putting the packaged parts together</source>
         <translation>die Teile des Pakets werden zusammengesetzt</translation>
     </message>
@@ -9000,6 +9080,10 @@
         <translation>der Hub</translation>
     </message>
     <message>
+        <source>the base clock</source>
+        <translation>der Basistakt</translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation>Die Karte brauchte nie mehr als geplant.</translation>
     </message>
@@ -9008,8 +9092,20 @@
         <translation>Die Karte brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
+        <source>the choice of the engine</source>
+        <translation>die Wahl der Engine</translation>
+    </message>
+    <message>
         <source>the engine ended in {monotonic} s</source>
         <translation>die Engine endete in {monotonic} s</translation>
+    </message>
+    <message>
+        <source>the failures of before</source>
+        <translation>die früheren Fehler</translation>
+    </message>
+    <message>
+        <source>the failures that were counted</source>
+        <translation>die gezählten Fehler</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -9152,6 +9248,14 @@
         <translation>Gewichte auf {device}</translation>
     </message>
     <message>
+        <source>what Plimsoll was doing when it ended</source>
+        <translation>die letzte Tätigkeit von Plimsoll</translation>
+    </message>
+    <message>
+        <source>what helped before</source>
+        <translation>die früher bewährten Abhilfen</translation>
+    </message>
+    <message>
         <source>what it was at the last check</source>
         <translation>Stand der letzten Kontrolle</translation>
     </message>
@@ -9172,6 +9276,18 @@
         <translation>Sie sind hier</translation>
     </message>
     <message>
+        <source>your downloads</source>
+        <translation>Ihre Downloads</translation>
+    </message>
+    <message>
+        <source>your receipts</source>
+        <translation>Ihre Prüfbelege</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>Ihre Einstellungen</translation>
+    </message>
+    <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
         <translation>{System} verweigerte angehefteten Speicher[ für {purpose}]. Die Karte hatte Platz.</translation>
     </message>
@@ -9188,16 +9304,16 @@
         <translation>{after} hat {free_bytes} MiB frei, {taken} MiB weniger als zur Zeit der Planung{board}.</translation>
     </message>
     <message>
-        <source>{before} W saved.</source>
-        <translation>{before} W gespart.</translation>
-    </message>
-    <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
         <translation>{ca_file} ist keine Datei einer Zertifizierungsstelle: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
         <translation>{capitalize}: im Dateimanager, oder den Ordner aus Plimsolls Liste nehmen.</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} Karten</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
@@ -9212,6 +9328,10 @@
         <translation>{changed} von {name} fehlt oder ist nicht so, wie es heruntergeladen wurde.</translation>
     </message>
     <message>
+        <source>{chats} chats</source>
+        <translation>{chats} Chats</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{day}. {month}</translation>
     </message>
@@ -9222,6 +9342,10 @@
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
         <translation>{depth} von {n_ctx} Token gefüllt</translation>
+    </message>
+    <message>
+        <source>{devices} cards</source>
+        <translation>{devices} Karten</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9364,6 +9488,10 @@
         <translation>{host} sendete andere Bytes, als verlangt wurden.</translation>
     </message>
     <message>
+        <source>{hottest} degrees</source>
+        <translation>{hottest} Grad</translation>
+    </message>
+    <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
         <translation>{key} hat einen anderen Hash als beim ersten Mal ({before}).</translation>
     </message>
@@ -9396,12 +9524,24 @@
         <translation>{left} von {n_layer_all} Schichten laufen auf dem Prozessor, weil die Karte für alle zu klein ist: um ein Mehrfaches langsamer.</translation>
     </message>
     <message>
+        <source>{lower} (frees {frees_bytes} GiB)</source>
+        <translation>{lower} (gibt {frees_bytes} GiB frei)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} MHz</source>
+        <translation>{low} bis {high} MHz</translation>
+    </message>
+    <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
         <translation>{maker} verlangt Zustimmung, bevor die Dateien herausgegeben werden. Auf der Seite die Bedingungen annehmen, dann hier ein Zugriffstoken eingeben.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
         <translation>{maker} verlangt Zustimmung, bevor die Dateien herausgegeben werden. Ihr Token wird verwendet; wird der Download abgelehnt, auf der Seite die Bedingungen annehmen.</translation>
+    </message>
+    <message>
+        <source>{messages} messages</source>
+        <translation>{messages} Nachrichten</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
@@ -9514,6 +9654,10 @@
     <message>
         <source>{n_ctx} tokens fit</source>
         <translation>{n_ctx} Token passen</translation>
+    </message>
+    <message>
+        <source>{name} (process {pid}){size}</source>
+        <translation>{name} (Prozess {pid}){size}</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9712,6 +9856,10 @@
         <translation>{name} bietet kein Modell an.</translation>
     </message>
     <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} ordnet Texte nach einer Frage und erzeugt keine Embeddings.</translation>
+    </message>
+    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} verweist auf eine andere Adresse: {get}.</translation>
     </message>
@@ -9732,6 +9880,10 @@
         <translation>{name} antwortet nicht mehr.</translation>
     </message>
     <message>
+        <source>{name} was not done. {text}</source>
+        <translation>{name}: nicht ausgeführt. {text}</translation>
+    </message>
+    <message>
         <source>{name} was proven on this card {moment}.</source>
         <translation>{name} wurde auf dieser Karte geprüft: {moment}.</translation>
     </message>
@@ -9740,8 +9892,8 @@
         <translation>{name} wurde auf diesem Computer geprüft: {moment}.</translation>
     </message>
     <message>
-        <source>{name} {does} and makes no embeddings.</source>
-        <translation>{name} ({does}) erzeugt keine Embeddings.</translation>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} schreibt Text und erzeugt keine Embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10260,8 +10412,12 @@
         <translation>{title} ist vollständig: Jedes Byte stimmt ({by}).</translation>
     </message>
     <message>
-        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title} erzeugt {makes}, keinen Text: Es lässt sich nicht für einen Chat öffnen.</translation>
+        <source>{title} makes embeddings, no text: it cannot be opened for a chat.</source>
+        <translation>{title} erzeugt Embeddings, keinen Text: Es lässt sich nicht für einen Chat öffnen.</translation>
+    </message>
+    <message>
+        <source>{title} makes scores, no text: it cannot be opened for a chat.</source>
+        <translation>{title} erzeugt Bewertungen, keinen Text: Es lässt sich nicht für einen Chat öffnen.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10324,10 +10480,6 @@
         <translation>{wanted} Token gleich</translation>
     </message>
     <message>
-        <source>{what} cannot be read ({error}).</source>
-        <translation>{what} ist nicht lesbar ({error}).</translation>
-    </message>
-    <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>{what} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -10337,7 +10489,7 @@
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation>{what} ließ sich nicht speichern ({error}). Es gilt, bis Plimsoll endet.</translation>
+        <translation>{what}: nicht gespeichert ({error}). Gilt, bis Plimsoll endet.</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>

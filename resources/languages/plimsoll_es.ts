@@ -60,6 +60,10 @@
         <translation>1 tarjeta</translation>
     </message>
     <message>
+        <source>1 chat</source>
+        <translation>1 chat</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1 núcleo</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>1 h</source>
         <translation>1 h</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 mensaje</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -338,6 +346,10 @@
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
         <translation>Un tensor tiene el tipo[ {type}], que este motor no puede leer.</translation>
+    </message>
+    <message>
+        <source>A text of the request is not valid Unicode: it has half a character.</source>
+        <translation>Un texto de la petición no es Unicode válido: contiene medio carácter.</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -1620,6 +1632,10 @@
         <translation>El borrador cambió la respuesta; nunca debe hacerlo.</translation>
     </message>
     <message>
+        <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
+        <translation>El borrador no compensa ahora y está desactivado: {rate} tokens/s con él, {plain} sin él.</translation>
+    </message>
+    <message>
         <source>Drafting does not pay on this computer.</source>
         <translation>En este equipo el borrador no compensa.</translation>
     </message>
@@ -1660,12 +1676,12 @@
         <translation>Borradores activados y desactivados (MTP)</translation>
     </message>
     <message>
-        <source>Drafting steps aside while several replies are written at once.</source>
-        <translation>El borrador se aparta mientras se escriben varias respuestas a la vez.</translation>
+        <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
+        <translation>El borrador vuelve a compensar: {rate} tokens/s con él, {plain} sin él.</translation>
     </message>
     <message>
-        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation>Borrador {what}: {rate} tokens/s con él, {plain} sin él.</translation>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation>El borrador se aparta mientras se escriben varias respuestas a la vez.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
@@ -4040,10 +4056,6 @@
         <translation>De ello, no procedente de archivos</translation>
     </message>
     <message>
-        <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation>De {what}, {unread} no se pudieron leer{kept}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Desactivado</translation>
     </message>
@@ -4488,8 +4500,8 @@
         <translation>Plimsoll no separa la caché de sus capas: menos capas en la tarjeta tienen el mismo efecto y se muestran.</translation>
     </message>
     <message>
-        <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll terminó mientras estaba {doing} {model}.</translation>
+        <source>Plimsoll ended while it was {doing}.</source>
+        <translation>Plimsoll terminó mientras estaba {doing}.</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5070,6 +5082,10 @@
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
         <translation>Las filas no se pueden repartir entre varios equipos, solo las capas.</translation>
+    </message>
+    <message>
+        <source>Rows of {what} that could not be read: {unread}{kept}.</source>
+        <translation>Filas ilegibles de {what}: {unread}{kept}.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
@@ -5824,8 +5840,8 @@
         <translation>La tarjeta no responde desde que el equipo se suspendió, así que no se cargó el modelo.</translation>
     </message>
     <message>
-        <source>The card drew {before} W and draws {after} W now:</source>
-        <translation>La tarjeta consumía {before} W y ahora consume {after} W:</translation>
+        <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
+        <translation>La tarjeta consumía {before} W y ahora consume {after} W: {less} W ahorrados.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -6032,8 +6048,8 @@
         <translation>El equipo funciona con batería: la tarjeta va entonces más despacio y las lecturas se toman con menos frecuencia.</translation>
     </message>
     <message>
-        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>El equipo se apagó mientras Plimsoll estaba {doing} {model}.</translation>
+        <source>The computer was shut down while Plimsoll was {doing}.</source>
+        <translation>El equipo se apagó mientras Plimsoll estaba {doing}.</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6202,6 +6218,22 @@
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
         <translation>El motor no pudo calcular un lote: {reason}.</translation>
+    </message>
+    <message>
+        <source>The engine could not load {name}: {why}</source>
+        <translation>El motor no pudo cargar {name}: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for answering: {why}</source>
+        <translation>El motor no pudo crear el contexto para responder: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for drafting: {why}</source>
+        <translation>El motor no pudo crear el contexto para el borrador: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for embeddings: {why}</source>
+        <translation>El motor no pudo crear el contexto para embeddings: {why}</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
@@ -6482,6 +6514,10 @@
     <message>
         <source>The file with your chats was empty.</source>
         <translation>El archivo con sus chats estaba vacío.</translation>
+    </message>
+    <message>
+        <source>The file with {what} cannot be read ({error}).</source>
+        <translation>No se puede leer el archivo con {what} ({error}).</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -6788,8 +6824,12 @@
         <translation>El modelo funciona sin límite fijado.</translation>
     </message>
     <message>
-        <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation>La plantilla de chat del modelo {what}: {reason}.</translation>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>La plantilla de chat del modelo falló: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template was refused: {reason}.</source>
+        <translation>La plantilla de chat del modelo fue rechazada: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6996,6 +7036,10 @@
         <translation>La petición no llevaba ningún token válido.</translation>
     </message>
     <message>
+        <source>The request was given up.</source>
+        <translation>La petición se abandonó.</translation>
+    </message>
+    <message>
         <source>The same load would fit if the card were free.</source>
         <translation>La misma carga cabría si la tarjeta estuviera libre.</translation>
     </message>
@@ -7136,8 +7180,8 @@
         <translation>Con cada mensaje se envía el chat entero a ese equipo.</translation>
     </message>
     <message>
-        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Todo el equipo se cayó mientras Plimsoll estaba {doing} {model}. {title}</translation>
+        <source>The whole computer went down while Plimsoll was {doing}. {title}</source>
+        <translation>Todo el equipo se cayó mientras Plimsoll estaba {doing}. {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8404,8 +8448,8 @@
         <translation>otro programa está descargando este archivo</translation>
     </message>
     <message>
-        <source>answering with</source>
-        <translation>respondiendo con</translation>
+        <source>answering with {model}</source>
+        <translation>respondiendo con {model}</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8414,6 +8458,10 @@
     <message>
         <source>asking the Hub</source>
         <translation>consultando el Hub</translation>
+    </message>
+    <message>
+        <source>at most the base clock</source>
+        <translation>como máximo la frecuencia base</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8672,6 +8720,14 @@
         <translation>en uso cuando se hizo el plan</translation>
     </message>
     <message>
+        <source>it did not end within {limit_seconds} s</source>
+        <translation>no terminó en {limit_seconds} s</translation>
+    </message>
+    <message>
+        <source>it ended its own process</source>
+        <translation>puso fin a su propio proceso</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>no ofrece ningún modelo</translation>
     </message>
@@ -8680,12 +8736,28 @@
         <translation>su hash es erróneo: se compara con una segunda copia</translation>
     </message>
     <message>
+        <source>its heat</source>
+        <translation>su calor</translation>
+    </message>
+    <message>
         <source>its list of models is no JSON</source>
         <translation>su lista de modelos no es JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
         <translation>su límite de potencia</translation>
+    </message>
+    <message>
+        <source>its process cannot be started</source>
+        <translation>su proceso no se puede iniciar</translation>
+    </message>
+    <message>
+        <source>its process cannot be started ({error})</source>
+        <translation>su proceso no se puede iniciar ({error})</translation>
+    </message>
+    <message>
+        <source>its process did not start</source>
+        <translation>su proceso no se inició</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8742,6 +8814,10 @@
     <message>
         <source>loaded in {seconds} s</source>
         <translation>cargado en {seconds} s</translation>
+    </message>
+    <message>
+        <source>loading {model}</source>
+        <translation>cargando {model}</translation>
     </message>
     <message>
         <source>locked memory</source>
@@ -8932,6 +9008,10 @@
         <translation>validado hasta {n}</translation>
     </message>
     <message>
+        <source>proving {model}</source>
+        <translation>validando {model}</translation>
+    </message>
+    <message>
         <source>putting the packaged parts together</source>
         <translation>uniendo las partes del paquete</translation>
     </message>
@@ -9000,6 +9080,10 @@
         <translation>el Hub</translation>
     </message>
     <message>
+        <source>the base clock</source>
+        <translation>la frecuencia base</translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation>la tarjeta nunca ocupó más de lo planificado.</translation>
     </message>
@@ -9008,8 +9092,20 @@
         <translation>la tarjeta ocupó hasta {mib} MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
     </message>
     <message>
+        <source>the choice of the engine</source>
+        <translation>la elección del motor</translation>
+    </message>
+    <message>
         <source>the engine ended in {monotonic} s</source>
         <translation>el motor terminó en {monotonic} s</translation>
+    </message>
+    <message>
+        <source>the failures of before</source>
+        <translation>los fallos anteriores</translation>
+    </message>
+    <message>
+        <source>the failures that were counted</source>
+        <translation>los fallos contados</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -9152,6 +9248,14 @@
         <translation>pesos en {device}</translation>
     </message>
     <message>
+        <source>what Plimsoll was doing when it ended</source>
+        <translation>la última actividad de Plimsoll</translation>
+    </message>
+    <message>
+        <source>what helped before</source>
+        <translation>los remedios que ya ayudaron</translation>
+    </message>
+    <message>
         <source>what it was at the last check</source>
         <translation>lo que era en la última comprobación</translation>
     </message>
@@ -9172,6 +9276,18 @@
         <translation>paso actual</translation>
     </message>
     <message>
+        <source>your downloads</source>
+        <translation>sus descargas</translation>
+    </message>
+    <message>
+        <source>your receipts</source>
+        <translation>sus comprobantes</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>sus ajustes</translation>
+    </message>
+    <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
         <translation>{System} denegó memoria anclada[ para {purpose}]. La tarjeta tenía sitio.</translation>
     </message>
@@ -9188,16 +9304,16 @@
         <translation>{after} tiene {free_bytes} MiB libres, {taken} MiB menos que cuando se planificó esto{board}.</translation>
     </message>
     <message>
-        <source>{before} W saved.</source>
-        <translation>{before} W ahorrados.</translation>
-    </message>
-    <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
         <translation>{ca_file} no es un archivo de una autoridad de certificación: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
         <translation>{capitalize}: hacerlo en el administrador de archivos o quitar su carpeta de la lista de Plimsoll.</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} tarjetas</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
@@ -9212,6 +9328,10 @@
         <translation>{changed} de {name} falta o no está como se descargó.</translation>
     </message>
     <message>
+        <source>{chats} chats</source>
+        <translation>{chats} chats</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{day} {month}</translation>
     </message>
@@ -9222,6 +9342,10 @@
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
         <translation>{depth} de {n_ctx} tokens llenos</translation>
+    </message>
+    <message>
+        <source>{devices} cards</source>
+        <translation>{devices} tarjetas</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9364,6 +9488,10 @@
         <translation>{host} envió otros bytes que los pedidos.</translation>
     </message>
     <message>
+        <source>{hottest} degrees</source>
+        <translation>{hottest} grados</translation>
+    </message>
+    <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
         <translation>{key} tiene otro hash que cuando se vio por primera vez ({before}).</translation>
     </message>
@@ -9396,12 +9524,24 @@
         <translation>{left} de {n_layer_all} capas se ejecutan en el procesador, porque la tarjeta es demasiado pequeña para todas: varias veces más lento.</translation>
     </message>
     <message>
+        <source>{lower} (frees {frees_bytes} GiB)</source>
+        <translation>{lower} (libera {frees_bytes} GiB)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} MHz</source>
+        <translation>{low} a {high} MHz</translation>
+    </message>
+    <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
         <translation>{maker} pide el consentimiento antes de dar los archivos. Aceptar las condiciones en su página y después introducir aquí un token de acceso.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
         <translation>{maker} pide el consentimiento antes de dar los archivos. Se usa su token; si se rechaza la descarga, aceptar las condiciones en su página.</translation>
+    </message>
+    <message>
+        <source>{messages} messages</source>
+        <translation>{messages} mensajes</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
@@ -9514,6 +9654,10 @@
     <message>
         <source>{n_ctx} tokens fit</source>
         <translation>caben {n_ctx} tokens</translation>
+    </message>
+    <message>
+        <source>{name} (process {pid}){size}</source>
+        <translation>{name} (proceso {pid}){size}</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9712,6 +9856,10 @@
         <translation>{name} no ofrece ningún modelo.</translation>
     </message>
     <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} ordena textos según una pregunta y no crea embeddings.</translation>
+    </message>
+    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} remite a otra dirección: {get}.</translation>
     </message>
@@ -9732,6 +9880,10 @@
         <translation>{name} dejó de responder.</translation>
     </message>
     <message>
+        <source>{name} was not done. {text}</source>
+        <translation>{name}: no se hizo. {text}</translation>
+    </message>
+    <message>
         <source>{name} was proven on this card {moment}.</source>
         <translation>{name} se validó en esta tarjeta {moment}.</translation>
     </message>
@@ -9740,8 +9892,8 @@
         <translation>{name} se validó en este equipo {moment}.</translation>
     </message>
     <message>
-        <source>{name} {does} and makes no embeddings.</source>
-        <translation>{name} ({does}) no crea embeddings.</translation>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} escribe texto y no crea embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10260,8 +10412,12 @@
         <translation>{title} está entero: cada byte coincide con {by}.</translation>
     </message>
     <message>
-        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title} produce {makes}, no texto: no se puede abrir para un chat.</translation>
+        <source>{title} makes embeddings, no text: it cannot be opened for a chat.</source>
+        <translation>{title} produce embeddings, no texto: no se puede abrir para un chat.</translation>
+    </message>
+    <message>
+        <source>{title} makes scores, no text: it cannot be opened for a chat.</source>
+        <translation>{title} produce puntuaciones, no texto: no se puede abrir para un chat.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10324,10 +10480,6 @@
         <translation>{wanted} tokens iguales</translation>
     </message>
     <message>
-        <source>{what} cannot be read ({error}).</source>
-        <translation>No se puede leer {what} ({error}).</translation>
-    </message>
-    <message>
         <source>{what} cannot be read: {reason}.</source>
         <translation>No se puede leer {what}: {reason}.</translation>
     </message>
@@ -10337,7 +10489,7 @@
     </message>
     <message>
         <source>{what} could not be kept ({error}). They hold until Plimsoll ends.</source>
-        <translation>No se pudo conservar: {what} ({error}). Vale hasta que Plimsoll termine.</translation>
+        <translation>{what}: no se pudo guardar ({error}). Vale hasta que Plimsoll termine.</translation>
     </message>
     <message>
         <source>{what} is not a GGUF model file.</source>

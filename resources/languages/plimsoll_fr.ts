@@ -60,6 +60,10 @@
         <translation>1 carte</translation>
     </message>
     <message>
+        <source>1 chat</source>
+        <translation>1 discussion</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1 cœur</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>1 h</source>
         <translation>1 h</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 message</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -338,6 +346,10 @@
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
         <translation>Un tenseur a un type[ {type}] que ce moteur ne sait pas lire.</translation>
+    </message>
+    <message>
+        <source>A text of the request is not valid Unicode: it has half a character.</source>
+        <translation>Un texte de la requête n’est pas de l’Unicode valide&#x202f;: il contient un demi-caractère.</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -1620,6 +1632,10 @@
         <translation>L’ébauche a changé la réponse&#x202f;; cela ne doit jamais arriver.</translation>
     </message>
     <message>
+        <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
+        <translation>L’ébauche n’apporte rien en ce moment et est désactivée&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
+    </message>
+    <message>
         <source>Drafting does not pay on this computer.</source>
         <translation>L’ébauche n’apporte rien sur cet ordinateur.</translation>
     </message>
@@ -1660,12 +1676,12 @@
         <translation>Ébauche activée ou non (MTP)</translation>
     </message>
     <message>
-        <source>Drafting steps aside while several replies are written at once.</source>
-        <translation>L’ébauche s’efface pendant que plusieurs réponses s’écrivent à la fois.</translation>
+        <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
+        <translation>L’ébauche apporte de nouveau un gain&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
     </message>
     <message>
-        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation>Ébauche ({what})&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation>L’ébauche s’efface pendant que plusieurs réponses s’écrivent à la fois.</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
@@ -4040,10 +4056,6 @@
         <translation>Dont hors fichiers</translation>
     </message>
     <message>
-        <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation>Pour {what}, {unread} n’ont pas pu être lus{kept}.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Désactivé</translation>
     </message>
@@ -4488,8 +4500,8 @@
         <translation>Plimsoll ne sépare pas le cache de ses couches&#x202f;: moins de couches sur la carte ont le même effet et sont affichées.</translation>
     </message>
     <message>
-        <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll s’est terminé en plein travail ({doing} {model}).</translation>
+        <source>Plimsoll ended while it was {doing}.</source>
+        <translation>Plimsoll s’est terminé en plein travail ({doing}).</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5070,6 +5082,10 @@
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
         <translation>Les lignes ne peuvent pas être réparties sur plusieurs ordinateurs, seulement les couches.</translation>
+    </message>
+    <message>
+        <source>Rows of {what} that could not be read: {unread}{kept}.</source>
+        <translation>Lignes illisibles pour {what}&#x202f;: {unread}{kept}.</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
@@ -5824,8 +5840,8 @@
         <translation>La carte ne répond plus depuis la mise en veille de l’ordinateur, le modèle n’a donc pas été chargé.</translation>
     </message>
     <message>
-        <source>The card drew {before} W and draws {after} W now:</source>
-        <translation>La carte tirait {before} W et tire maintenant {after} W&#x202f;:</translation>
+        <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
+        <translation>La carte tirait {before} W et tire maintenant {after} W&#x202f;: {less} W économisés.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -6032,8 +6048,8 @@
         <translation>L’ordinateur est sur batterie&#x202f;: la carte est alors plus lente, et les relevés sont moins fréquents.</translation>
     </message>
     <message>
-        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>L’ordinateur a été éteint en plein travail de Plimsoll ({doing} {model}).</translation>
+        <source>The computer was shut down while Plimsoll was {doing}.</source>
+        <translation>L’ordinateur a été éteint en plein travail de Plimsoll ({doing}).</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6202,6 +6218,22 @@
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
         <translation>Le moteur n’a pas pu calculer un lot&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The engine could not load {name}: {why}</source>
+        <translation>Le moteur n’a pas pu charger {name}&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for answering: {why}</source>
+        <translation>Le moteur n’a pas pu créer le contexte des réponses&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for drafting: {why}</source>
+        <translation>Le moteur n’a pas pu créer le contexte de l’ébauche&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for embeddings: {why}</source>
+        <translation>Le moteur n’a pas pu créer le contexte des embeddings&#x202f;: {why}</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
@@ -6484,12 +6516,16 @@
         <translation>Le fichier de vos discussions était vide.</translation>
     </message>
     <message>
+        <source>The file with {what} cannot be read ({error}).</source>
+        <translation>Le fichier pour {what} ne peut pas être lu ({error}).</translation>
+    </message>
+    <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
         <translation>Le fichier avec {what} vient d’un Plimsoll plus récent&#x202f;; ce que celui-ci en connaît est utilisé{aside}.</translation>
     </message>
     <message>
         <source>The file with {what} was damaged{path}.</source>
-        <translation>Le fichier avec {what} était endommagé{path}.</translation>
+        <translation>Le fichier pour {what} était endommagé{path}.</translation>
     </message>
     <message>
         <source>The file&apos;s hash is not the published one.</source>
@@ -6788,8 +6824,12 @@
         <translation>Le modèle marche sans verrouillage.</translation>
     </message>
     <message>
-        <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation>Gabarit de discussion du modèle&#x202f;: {what}&#x202f;: {reason}.</translation>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>Le gabarit de discussion du modèle a échoué&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template was refused: {reason}.</source>
+        <translation>Le gabarit de discussion du modèle a été refusé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6996,6 +7036,10 @@
         <translation>La requête ne portait pas de jeton valide.</translation>
     </message>
     <message>
+        <source>The request was given up.</source>
+        <translation>La requête a été abandonnée.</translation>
+    </message>
+    <message>
         <source>The same load would fit if the card were free.</source>
         <translation>Le même chargement tiendrait si la carte était libre.</translation>
     </message>
@@ -7136,8 +7180,8 @@
         <translation>Toute la discussion est envoyée à cet ordinateur avec chaque message.</translation>
     </message>
     <message>
-        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Tout l’ordinateur est tombé en plein travail de Plimsoll ({doing} {model}). {title}</translation>
+        <source>The whole computer went down while Plimsoll was {doing}. {title}</source>
+        <translation>Tout l’ordinateur est tombé en plein travail de Plimsoll ({doing}). {title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8404,8 +8448,8 @@
         <translation>un autre programme télécharge ce fichier</translation>
     </message>
     <message>
-        <source>answering with</source>
-        <translation>réponse avec</translation>
+        <source>answering with {model}</source>
+        <translation>réponse avec {model}</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8414,6 +8458,10 @@
     <message>
         <source>asking the Hub</source>
         <translation>interrogation du Hub</translation>
+    </message>
+    <message>
+        <source>at most the base clock</source>
+        <translation>au plus la fréquence de base</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8672,6 +8720,14 @@
         <translation>utilisés quand le plan a été fait</translation>
     </message>
     <message>
+        <source>it did not end within {limit_seconds} s</source>
+        <translation>il ne s’est pas terminé en {limit_seconds} s</translation>
+    </message>
+    <message>
+        <source>it ended its own process</source>
+        <translation>il a mis fin à son propre processus</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>il ne liste aucun modèle</translation>
     </message>
@@ -8680,12 +8736,28 @@
         <translation>son empreinte est fausse&#x202f;: comparaison avec une seconde copie</translation>
     </message>
     <message>
+        <source>its heat</source>
+        <translation>sa chaleur</translation>
+    </message>
+    <message>
         <source>its list of models is no JSON</source>
         <translation>sa liste de modèles n’est pas du JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
         <translation>sa limite de puissance</translation>
+    </message>
+    <message>
+        <source>its process cannot be started</source>
+        <translation>son processus ne peut pas être lancé</translation>
+    </message>
+    <message>
+        <source>its process cannot be started ({error})</source>
+        <translation>son processus ne peut pas être lancé ({error})</translation>
+    </message>
+    <message>
+        <source>its process did not start</source>
+        <translation>son processus n’a pas démarré</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8742,6 +8814,10 @@
     <message>
         <source>loaded in {seconds} s</source>
         <translation>chargé en {seconds} s</translation>
+    </message>
+    <message>
+        <source>loading {model}</source>
+        <translation>chargement de {model}</translation>
     </message>
     <message>
         <source>locked memory</source>
@@ -8932,6 +9008,10 @@
         <translation>éprouvé jusqu’à {n}</translation>
     </message>
     <message>
+        <source>proving {model}</source>
+        <translation>épreuve de {model}</translation>
+    </message>
+    <message>
         <source>putting the packaged parts together</source>
         <translation>assemblage des parties du paquet</translation>
     </message>
@@ -9000,6 +9080,10 @@
         <translation>le Hub</translation>
     </message>
     <message>
+        <source>the base clock</source>
+        <translation>la fréquence de base</translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation>la carte n’a jamais pris plus que prévu.</translation>
     </message>
@@ -9008,8 +9092,20 @@
         <translation>la carte a pris jusqu’à {mib} MiB de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
     </message>
     <message>
+        <source>the choice of the engine</source>
+        <translation>le choix du moteur</translation>
+    </message>
+    <message>
         <source>the engine ended in {monotonic} s</source>
         <translation>le moteur s’est terminé en {monotonic} s</translation>
+    </message>
+    <message>
+        <source>the failures of before</source>
+        <translation>les échecs précédents</translation>
+    </message>
+    <message>
+        <source>the failures that were counted</source>
+        <translation>les échecs comptés</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -9152,6 +9248,14 @@
         <translation>poids sur {device}</translation>
     </message>
     <message>
+        <source>what Plimsoll was doing when it ended</source>
+        <translation>la dernière activité de Plimsoll</translation>
+    </message>
+    <message>
+        <source>what helped before</source>
+        <translation>les remèdes déjà utiles</translation>
+    </message>
+    <message>
         <source>what it was at the last check</source>
         <translation>son état à la dernière vérification</translation>
     </message>
@@ -9172,6 +9276,18 @@
         <translation>vous êtes ici</translation>
     </message>
     <message>
+        <source>your downloads</source>
+        <translation>vos téléchargements</translation>
+    </message>
+    <message>
+        <source>your receipts</source>
+        <translation>vos reçus</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>vos réglages</translation>
+    </message>
+    <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
         <translation>{System} a refusé la mémoire épinglée[ ({purpose})]. La carte avait de la place.</translation>
     </message>
@@ -9188,16 +9304,16 @@
         <translation>{after} a {free_bytes} MiB libres, {taken} MiB de moins qu’au moment du plan{board}.</translation>
     </message>
     <message>
-        <source>{before} W saved.</source>
-        <translation>{before} W économisés.</translation>
-    </message>
-    <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
         <translation>{ca_file} n’est pas un fichier d’autorité de certification&#x202f;: {error}.</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
         <translation>{capitalize}&#x202f;: dans le gestionnaire de fichiers, ou retirer son dossier de la liste de Plimsoll.</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} cartes</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
@@ -9212,6 +9328,10 @@
         <translation>{changed} de {name} manque ou n’est plus tel que téléchargé.</translation>
     </message>
     <message>
+        <source>{chats} chats</source>
+        <translation>{chats} discussions</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{day} {month}</translation>
     </message>
@@ -9222,6 +9342,10 @@
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
         <translation>{depth} tokens sur {n_ctx} remplis</translation>
+    </message>
+    <message>
+        <source>{devices} cards</source>
+        <translation>{devices} cartes</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9364,6 +9488,10 @@
         <translation>{host} a envoyé d’autres octets que ceux demandés.</translation>
     </message>
     <message>
+        <source>{hottest} degrees</source>
+        <translation>{hottest} degrés</translation>
+    </message>
+    <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
         <translation>{key} a une autre empreinte que la première fois ({before}).</translation>
     </message>
@@ -9396,12 +9524,24 @@
         <translation>{left} des {n_layer_all} couches tournent sur le processeur, car la carte est trop petite pour toutes&#x202f;: plusieurs fois plus lent.</translation>
     </message>
     <message>
+        <source>{lower} (frees {frees_bytes} GiB)</source>
+        <translation>{lower} (libère {frees_bytes} GiB)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} MHz</source>
+        <translation>{low} à {high} MHz</translation>
+    </message>
+    <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
         <translation>{maker} demande un accord avant de donner les fichiers. Accepter les conditions sur sa page, puis saisir ici un jeton d’accès.</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
         <translation>{maker} demande un accord avant de donner les fichiers. Votre jeton est utilisé&#x202f;; si le téléchargement est refusé, accepter les conditions sur sa page.</translation>
+    </message>
+    <message>
+        <source>{messages} messages</source>
+        <translation>{messages} messages</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
@@ -9514,6 +9654,10 @@
     <message>
         <source>{n_ctx} tokens fit</source>
         <translation>{n_ctx} tokens tiennent</translation>
+    </message>
+    <message>
+        <source>{name} (process {pid}){size}</source>
+        <translation>{name} (processus {pid}){size}</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9712,6 +9856,10 @@
         <translation>{name} ne propose aucun modèle.</translation>
     </message>
     <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} classe des textes selon une question et ne produit pas d’embeddings.</translation>
+    </message>
+    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} renvoie à une autre adresse&#x202f;: {get}.</translation>
     </message>
@@ -9732,6 +9880,10 @@
         <translation>{name} a cessé de répondre.</translation>
     </message>
     <message>
+        <source>{name} was not done. {text}</source>
+        <translation>{name}&#x202f;: non effectué. {text}</translation>
+    </message>
+    <message>
         <source>{name} was proven on this card {moment}.</source>
         <translation>{name} a été éprouvé sur cette carte {moment}.</translation>
     </message>
@@ -9740,8 +9892,8 @@
         <translation>{name} a été éprouvé sur cet ordinateur {moment}.</translation>
     </message>
     <message>
-        <source>{name} {does} and makes no embeddings.</source>
-        <translation>{name} ({does}) ne produit pas d’embeddings.</translation>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} écrit du texte et ne produit pas d’embeddings.</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10260,8 +10412,12 @@
         <translation>{title} est entier&#x202f;: chaque octet concorde ({by}).</translation>
     </message>
     <message>
-        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title} produit {makes}, pas de texte&#x202f;: il ne peut pas être ouvert pour une discussion.</translation>
+        <source>{title} makes embeddings, no text: it cannot be opened for a chat.</source>
+        <translation>{title} produit des embeddings, pas de texte&#x202f;: il ne peut pas être ouvert pour une discussion.</translation>
+    </message>
+    <message>
+        <source>{title} makes scores, no text: it cannot be opened for a chat.</source>
+        <translation>{title} produit des scores, pas de texte&#x202f;: il ne peut pas être ouvert pour une discussion.</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10322,10 +10478,6 @@
     <message>
         <source>{wanted} tokens equal</source>
         <translation>{wanted} tokens égaux</translation>
-    </message>
-    <message>
-        <source>{what} cannot be read ({error}).</source>
-        <translation>{what} ne peut pas être lu ({error}).</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>

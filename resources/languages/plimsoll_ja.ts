@@ -60,6 +60,10 @@
         <translation>カード1枚</translation>
     </message>
     <message>
+        <source>1 chat</source>
+        <translation>1 件のチャット</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1コア</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>1 h</source>
         <translation>1時間</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1 件のメッセージ</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -338,6 +346,10 @@
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
         <translation>テンソルの型[「{type}」]を、このエンジンは読めません。</translation>
+    </message>
+    <message>
+        <source>A text of the request is not valid Unicode: it has half a character.</source>
+        <translation>要求のテキストが有効なUnicodeではありません。文字が途中で切れています。</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -1620,6 +1632,10 @@
         <translation>ドラフトで返答が変わりました。決して起きてはならないことです。</translation>
     </message>
     <message>
+        <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
+        <translation>ドラフトは今は効果がないため、オフにしました: ありで {rate} トークン/秒、なしで {plain}。</translation>
+    </message>
+    <message>
         <source>Drafting does not pay on this computer.</source>
         <translation>このコンピューターではドラフトの効果がありません。</translation>
     </message>
@@ -1660,12 +1676,12 @@
         <translation>ドラフトのオンとオフ(MTP)</translation>
     </message>
     <message>
-        <source>Drafting steps aside while several replies are written at once.</source>
-        <translation>複数の返答を同時に書く間、ドラフトは休みます。</translation>
+        <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
+        <translation>ドラフトの効果が戻りました: ありで {rate} トークン/秒、なしで {plain}。</translation>
     </message>
     <message>
-        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation>ドラフト{what}: ありで {rate} トークン/秒、なしで {plain}。</translation>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation>複数の返答を同時に書く間、ドラフトは休みます。</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
@@ -4040,10 +4056,6 @@
         <translation>うちファイル由来でない分</translation>
     </message>
     <message>
-        <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation>{what}のうち {unread} 件を読めませんでした{kept}。</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>オフ</translation>
     </message>
@@ -4488,8 +4500,8 @@
         <translation>Plimsollはキャッシュを層と分けて置きません。カード上の層を減らせば同じ効果があり、表示にも出ます。</translation>
     </message>
     <message>
-        <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>{model} の{doing}にPlimsollが終了しました。</translation>
+        <source>Plimsoll ended while it was {doing}.</source>
+        <translation>{doing}にPlimsollが終了しました。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5070,6 +5082,10 @@
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
         <translation>複数のコンピューターに分けられるのは層だけで、行は分けられません。</translation>
+    </message>
+    <message>
+        <source>Rows of {what} that could not be read: {unread}{kept}.</source>
+        <translation>{what}のうち読めなかった行: {unread}{kept}。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
@@ -5824,8 +5840,8 @@
         <translation>コンピューターのスリープ以降、カードが応答しないため、モデルを読み込みませんでした。</translation>
     </message>
     <message>
-        <source>The card drew {before} W and draws {after} W now:</source>
-        <translation>カードの消費電力は {before} W から {after} W になりました:</translation>
+        <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
+        <translation>カードの消費電力は {before} W から {after} W になりました: {less} W の節約です。</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -6032,8 +6048,8 @@
         <translation>コンピューターはバッテリーで動作中です。カードは遅くなり、測定の間隔も長くなります。</translation>
     </message>
     <message>
-        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>{model} の{doing}に、コンピューターがシャットダウンされました。</translation>
+        <source>The computer was shut down while Plimsoll was {doing}.</source>
+        <translation>Plimsollが{doing}に、コンピューターがシャットダウンされました。</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6202,6 +6218,22 @@
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
         <translation>エンジンがバッチを計算できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>The engine could not load {name}: {why}</source>
+        <translation>エンジンは {name} を読み込めませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for answering: {why}</source>
+        <translation>エンジンは応答用のコンテキストを作れませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for drafting: {why}</source>
+        <translation>エンジンはドラフト用のコンテキストを作れませんでした: {why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for embeddings: {why}</source>
+        <translation>エンジンは埋め込み用のコンテキストを作れませんでした: {why}</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
@@ -6482,6 +6514,10 @@
     <message>
         <source>The file with your chats was empty.</source>
         <translation>チャットのファイルが空でした。</translation>
+    </message>
+    <message>
+        <source>The file with {what} cannot be read ({error}).</source>
+        <translation>{what}のファイルを読めません({error})。</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -6788,8 +6824,12 @@
         <translation>モデルを固定なしで動かしています。</translation>
     </message>
     <message>
-        <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation>モデルのチャットテンプレートの問題({what}): {reason}。</translation>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>モデルのチャットテンプレートが失敗しました: {reason}。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template was refused: {reason}.</source>
+        <translation>モデルのチャットテンプレートが拒否されました: {reason}。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6996,6 +7036,10 @@
         <translation>要求に有効なトークンがありませんでした。</translation>
     </message>
     <message>
+        <source>The request was given up.</source>
+        <translation>要求は取り下げられました。</translation>
+    </message>
+    <message>
         <source>The same load would fit if the card were free.</source>
         <translation>カードが空いていれば、同じ読み込みが収まります。</translation>
     </message>
@@ -7136,8 +7180,8 @@
         <translation>メッセージのたびに、チャット全体がそのコンピューターへ送られます。</translation>
     </message>
     <message>
-        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>{model} の{doing}に、コンピューター全体が停止しました。{title}</translation>
+        <source>The whole computer went down while Plimsoll was {doing}. {title}</source>
+        <translation>Plimsollが{doing}に、コンピューター全体が停止しました。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8404,8 +8448,8 @@
         <translation>別のプログラムがこのファイルを取得中です</translation>
     </message>
     <message>
-        <source>answering with</source>
-        <translation>返答中</translation>
+        <source>answering with {model}</source>
+        <translation>{model} での応答中</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8414,6 +8458,10 @@
     <message>
         <source>asking the Hub</source>
         <translation>Hubに問い合わせ中</translation>
+    </message>
+    <message>
+        <source>at most the base clock</source>
+        <translation>最高でベースクロック</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8672,6 +8720,14 @@
         <translation>計画時に使用中</translation>
     </message>
     <message>
+        <source>it did not end within {limit_seconds} s</source>
+        <translation>{limit_seconds} 秒以内に終わりませんでした</translation>
+    </message>
+    <message>
+        <source>it ended its own process</source>
+        <translation>自身のプロセスを終了しました</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>モデルの一覧がありません</translation>
     </message>
@@ -8680,12 +8736,28 @@
         <translation>ハッシュが違うため、2つ目のコピーと照合中</translation>
     </message>
     <message>
+        <source>its heat</source>
+        <translation>発熱</translation>
+    </message>
+    <message>
         <source>its list of models is no JSON</source>
         <translation>モデルの一覧がJSONではありません</translation>
     </message>
     <message>
         <source>its power limit</source>
         <translation>電力上限</translation>
+    </message>
+    <message>
+        <source>its process cannot be started</source>
+        <translation>プロセスを開始できません</translation>
+    </message>
+    <message>
+        <source>its process cannot be started ({error})</source>
+        <translation>プロセスを開始できません({error})</translation>
+    </message>
+    <message>
+        <source>its process did not start</source>
+        <translation>プロセスが開始しませんでした</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8742,6 +8814,10 @@
     <message>
         <source>loaded in {seconds} s</source>
         <translation>{seconds} 秒で読み込み</translation>
+    </message>
+    <message>
+        <source>loading {model}</source>
+        <translation>{model} の読み込み中</translation>
     </message>
     <message>
         <source>locked memory</source>
@@ -8932,6 +9008,10 @@
         <translation>{n} まで検証済み</translation>
     </message>
     <message>
+        <source>proving {model}</source>
+        <translation>{model} の検証中</translation>
+    </message>
+    <message>
         <source>putting the packaged parts together</source>
         <translation>分割されたパッケージを組み立て中</translation>
     </message>
@@ -9000,6 +9080,10 @@
         <translation>Hub</translation>
     </message>
     <message>
+        <source>the base clock</source>
+        <translation>ベースクロック</translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation>カードの使用量が計画を超えたことはありません。</translation>
     </message>
@@ -9008,8 +9092,20 @@
         <translation>カードの使用量が計画を最大 {mib} MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
     </message>
     <message>
+        <source>the choice of the engine</source>
+        <translation>エンジンの選択</translation>
+    </message>
+    <message>
         <source>the engine ended in {monotonic} s</source>
         <translation>エンジンが {monotonic} 秒で終了しました</translation>
+    </message>
+    <message>
+        <source>the failures of before</source>
+        <translation>以前の失敗</translation>
+    </message>
+    <message>
+        <source>the failures that were counted</source>
+        <translation>数えた失敗</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -9152,6 +9248,14 @@
         <translation>{device} の重み</translation>
     </message>
     <message>
+        <source>what Plimsoll was doing when it ended</source>
+        <translation>終了時のPlimsollの作業</translation>
+    </message>
+    <message>
+        <source>what helped before</source>
+        <translation>以前に効いた対処</translation>
+    </message>
+    <message>
         <source>what it was at the last check</source>
         <translation>前回の確認時の内容</translation>
     </message>
@@ -9172,6 +9276,18 @@
         <translation>現在地</translation>
     </message>
     <message>
+        <source>your downloads</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>your receipts</source>
+        <translation>検証記録</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
         <translation>{System} が[{purpose}用の]ピン留めメモリを拒否しました。カードには空きがありました。</translation>
     </message>
@@ -9188,16 +9304,16 @@
         <translation>{after} の空きは {free_bytes} MiB で、計画時より {taken} MiB 少なくなっています{board}。</translation>
     </message>
     <message>
-        <source>{before} W saved.</source>
-        <translation>{before} W 節約。</translation>
-    </message>
-    <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
         <translation>{ca_file} は認証局のファイルではありません: {error}。</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
         <translation>{capitalize}: ファイルマネージャーで行うか、Plimsollの一覧からそのフォルダーを外してください。</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards} 枚のカード</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
@@ -9212,6 +9328,10 @@
         <translation>{name} の {changed} がないか、取得時と異なります。</translation>
     </message>
     <message>
+        <source>{chats} chats</source>
+        <translation>{chats} 件のチャット</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{month}{day}日</translation>
     </message>
@@ -9222,6 +9342,10 @@
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
         <translation>{n_ctx} トークン中 {depth} まで使用</translation>
+    </message>
+    <message>
+        <source>{devices} cards</source>
+        <translation>{devices} 枚のカード</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9364,6 +9488,10 @@
         <translation>{host} が、要求と異なるバイトを送ってきました。</translation>
     </message>
     <message>
+        <source>{hottest} degrees</source>
+        <translation>{hottest} 度</translation>
+    </message>
+    <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
         <translation>{key} のハッシュが、最初に見たとき({before})と異なります。</translation>
     </message>
@@ -9396,12 +9524,24 @@
         <translation>カードが小さく全部は入らないため、{n_layer_all} 層中 {left} 層がプロセッサで動き、数倍遅くなります。</translation>
     </message>
     <message>
+        <source>{lower} (frees {frees_bytes} GiB)</source>
+        <translation>{lower}({frees_bytes} GiB を解放)</translation>
+    </message>
+    <message>
+        <source>{low} to {high} MHz</source>
+        <translation>{low}~{high} MHz</translation>
+    </message>
+    <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
         <translation>{maker} は、ファイルの提供前に同意を求めています。ページで規約に同意し、アクセストークンをここに入力してください。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
         <translation>{maker} は、ファイルの提供前に同意を求めています。お使いのトークンを使います。ダウンロードが拒否されたら、ページで規約に同意してください。</translation>
+    </message>
+    <message>
+        <source>{messages} messages</source>
+        <translation>{messages} 件のメッセージ</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
@@ -9514,6 +9654,10 @@
     <message>
         <source>{n_ctx} tokens fit</source>
         <translation>{n_ctx} トークンが収まります</translation>
+    </message>
+    <message>
+        <source>{name} (process {pid}){size}</source>
+        <translation>{name}(プロセス {pid}){size}</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9712,6 +9856,10 @@
         <translation>{name} が提供するモデルはありません。</translation>
     </message>
     <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} は質問に沿ってテキストを並べるモデルで、埋め込みは作れません。</translation>
+    </message>
+    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} が別のアドレスを指しています: {get}。</translation>
     </message>
@@ -9732,6 +9880,10 @@
         <translation>{name} が応答しなくなりました。</translation>
     </message>
     <message>
+        <source>{name} was not done. {text}</source>
+        <translation>{name}は行われませんでした。{text}</translation>
+    </message>
+    <message>
         <source>{name} was proven on this card {moment}.</source>
         <translation>{name} はこのカードで検証されました({moment})。</translation>
     </message>
@@ -9740,8 +9892,8 @@
         <translation>{name} はこのコンピューターで検証されました({moment})。</translation>
     </message>
     <message>
-        <source>{name} {does} and makes no embeddings.</source>
-        <translation>{name} は埋め込みを作れません({does})。</translation>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} はテキストを書くモデルで、埋め込みは作れません。</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10260,8 +10412,12 @@
         <translation>{title} は完全です。全バイトが{by}と一致します。</translation>
     </message>
     <message>
-        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title} が作るのは{makes}で、テキストではないため、チャットでは開けません。</translation>
+        <source>{title} makes embeddings, no text: it cannot be opened for a chat.</source>
+        <translation>{title} が作るのは埋め込みで、テキストではないため、チャットでは開けません。</translation>
+    </message>
+    <message>
+        <source>{title} makes scores, no text: it cannot be opened for a chat.</source>
+        <translation>{title} が作るのはスコアで、テキストではないため、チャットでは開けません。</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10322,10 +10478,6 @@
     <message>
         <source>{wanted} tokens equal</source>
         <translation>{wanted} トークンが一致</translation>
-    </message>
-    <message>
-        <source>{what} cannot be read ({error}).</source>
-        <translation>{what}を読めません({error})。</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>

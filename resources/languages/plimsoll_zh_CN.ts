@@ -60,6 +60,10 @@
         <translation>1张显卡</translation>
     </message>
     <message>
+        <source>1 chat</source>
+        <translation>1个对话</translation>
+    </message>
+    <message>
         <source>1 core</source>
         <translation>1个核心</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>1 h</source>
         <translation>1小时</translation>
+    </message>
+    <message>
+        <source>1 message</source>
+        <translation>1条消息</translation>
     </message>
     <message>
         <source>1 min</source>
@@ -338,6 +346,10 @@
     <message>
         <source>A tensor has the type[ {type}], which this engine cannot read.</source>
         <translation>有张量的类型[ {type} ]是此引擎无法读取的。</translation>
+    </message>
+    <message>
+        <source>A text of the request is not valid Unicode: it has half a character.</source>
+        <translation>请求中有一段文本不是有效的 Unicode：其中有半个字符。</translation>
     </message>
     <message>
         <source>A token is kept by the Hub&apos;s own tools, which Plimsoll does not change.</source>
@@ -1620,6 +1632,10 @@
         <translation>推测解码改变了回复，这绝不应发生。</translation>
     </message>
     <message>
+        <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
+        <translation>推测解码目前不划算，已关闭：开启时{rate}词元/秒，关闭时{plain}。</translation>
+    </message>
+    <message>
         <source>Drafting does not pay on this computer.</source>
         <translation>推测解码在本机不划算。</translation>
     </message>
@@ -1660,12 +1676,12 @@
         <translation>开启与关闭推测解码 (MTP)</translation>
     </message>
     <message>
-        <source>Drafting steps aside while several replies are written at once.</source>
-        <translation>同时生成多个回复时，推测解码会暂停。</translation>
+        <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
+        <translation>推测解码又划算了：开启时{rate}词元/秒，关闭时{plain}。</translation>
     </message>
     <message>
-        <source>Drafting {what}: {rate} tokens/s with it, {plain} without.</source>
-        <translation>推测解码{what}：开启时{rate}词元/秒，关闭时{plain}。</translation>
+        <source>Drafting steps aside while several replies are written at once.</source>
+        <translation>同时生成多个回复时，推测解码会暂停。</translation>
     </message>
     <message>
         <source>Drafts accepted</source>
@@ -4040,10 +4056,6 @@
         <translation>其中不来自文件</translation>
     </message>
     <message>
-        <source>Of {what} {unread} could not be read{kept}.</source>
-        <translation>{what}中有{unread}无法读取{kept}。</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>关闭</translation>
     </message>
@@ -4488,8 +4500,8 @@
         <translation>Plimsoll 不把缓存与所属的层分开：减少显卡上的层效果相同，且会显示出来。</translation>
     </message>
     <message>
-        <source>Plimsoll ended while it was {doing} {model}.</source>
-        <translation>Plimsoll {doing} {model} 时终止了。</translation>
+        <source>Plimsoll ended while it was {doing}.</source>
+        <translation>Plimsoll {doing} 时终止了。</translation>
     </message>
     <message>
         <source>Plimsoll engine</source>
@@ -5070,6 +5082,10 @@
     <message>
         <source>Rows cannot be split over several computers, only layers.</source>
         <translation>行不能拆分到多台电脑，只有层可以。</translation>
+    </message>
+    <message>
+        <source>Rows of {what} that could not be read: {unread}{kept}.</source>
+        <translation>{what}中无法读取的行：{unread}{kept}。</translation>
     </message>
     <message>
         <source>Run &apos;plimsoll clocks status&apos; to see the cards.</source>
@@ -5824,8 +5840,8 @@
         <translation>电脑睡眠之后显卡没有应答，因此没有加载模型。</translation>
     </message>
     <message>
-        <source>The card drew {before} W and draws {after} W now:</source>
-        <translation>显卡此前功耗{before} W，现在{after} W：</translation>
+        <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
+        <translation>显卡此前功耗{before} W，现在{after} W：节省了{less} W。</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -6032,8 +6048,8 @@
         <translation>电脑正在使用电池：此时显卡较慢，读数间隔也更长。</translation>
     </message>
     <message>
-        <source>The computer was shut down while Plimsoll was {doing} {model}.</source>
-        <translation>Plimsoll {doing} {model} 时，电脑被关闭了。</translation>
+        <source>The computer was shut down while Plimsoll was {doing}.</source>
+        <translation>Plimsoll {doing} 时，电脑被关闭了。</translation>
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
@@ -6202,6 +6218,22 @@
     <message>
         <source>The engine could not compute a batch: {reason}.</source>
         <translation>引擎无法计算一个批次：{reason}。</translation>
+    </message>
+    <message>
+        <source>The engine could not load {name}: {why}</source>
+        <translation>引擎无法加载 {name}：{why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for answering: {why}</source>
+        <translation>引擎无法创建用于回答的上下文：{why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for drafting: {why}</source>
+        <translation>引擎无法创建用于推测解码的上下文：{why}</translation>
+    </message>
+    <message>
+        <source>The engine could not make the context for embeddings: {why}</source>
+        <translation>引擎无法创建用于嵌入的上下文：{why}</translation>
     </message>
     <message>
         <source>The engine could not turn the messages into a prompt.</source>
@@ -6482,6 +6514,10 @@
     <message>
         <source>The file with your chats was empty.</source>
         <translation>保存对话的文件是空的。</translation>
+    </message>
+    <message>
+        <source>The file with {what} cannot be read ({error}).</source>
+        <translation>无法读取保存{what}的文件（{error}）。</translation>
     </message>
     <message>
         <source>The file with {what} is from a newer Plimsoll; what this one knows is used{aside}.</source>
@@ -6788,8 +6824,12 @@
         <translation>模型正在无锁定状态下工作。</translation>
     </message>
     <message>
-        <source>The model&apos;s chat template {what}: {reason}.</source>
-        <translation>模型的对话模板{what}：{reason}。</translation>
+        <source>The model&apos;s chat template failed: {reason}.</source>
+        <translation>模型的对话模板失败：{reason}。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s chat template was refused: {reason}.</source>
+        <translation>模型的对话模板被拒绝：{reason}。</translation>
     </message>
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
@@ -6996,6 +7036,10 @@
         <translation>请求没有附带有效的令牌。</translation>
     </message>
     <message>
+        <source>The request was given up.</source>
+        <translation>请求已被放弃。</translation>
+    </message>
+    <message>
         <source>The same load would fit if the card were free.</source>
         <translation>如果显卡空闲，同样的加载就放得下。</translation>
     </message>
@@ -7136,8 +7180,8 @@
         <translation>每条消息都会把整个对话发送到那台电脑。</translation>
     </message>
     <message>
-        <source>The whole computer went down while Plimsoll was {doing} {model}. {title}</source>
-        <translation>Plimsoll {doing} {model} 时，整台电脑关机了。{title}</translation>
+        <source>The whole computer went down while Plimsoll was {doing}. {title}</source>
+        <translation>Plimsoll {doing} 时，整台电脑关机了。{title}</translation>
     </message>
     <message>
         <source>The whole computer went down while the model was reading.</source>
@@ -8404,8 +8448,8 @@
         <translation>另一个程序正在下载此文件</translation>
     </message>
     <message>
-        <source>answering with</source>
-        <translation>正在使用</translation>
+        <source>answering with {model}</source>
+        <translation>用 {model} 回答</translation>
     </message>
     <message>
         <source>asked {host}</source>
@@ -8414,6 +8458,10 @@
     <message>
         <source>asking the Hub</source>
         <translation>正在询问 Hub</translation>
+    </message>
+    <message>
+        <source>at most the base clock</source>
+        <translation>不超过基础频率</translation>
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
@@ -8672,6 +8720,14 @@
         <translation>规划时已占用</translation>
     </message>
     <message>
+        <source>it did not end within {limit_seconds} s</source>
+        <translation>它未在{limit_seconds}秒内结束</translation>
+    </message>
+    <message>
+        <source>it ended its own process</source>
+        <translation>它结束了自己的进程</translation>
+    </message>
+    <message>
         <source>it lists no models</source>
         <translation>它没有列出模型</translation>
     </message>
@@ -8680,12 +8736,28 @@
         <translation>哈希值不对：正在与第二份副本比较</translation>
     </message>
     <message>
+        <source>its heat</source>
+        <translation>过热</translation>
+    </message>
+    <message>
         <source>its list of models is no JSON</source>
         <translation>它的模型列表不是 JSON</translation>
     </message>
     <message>
         <source>its power limit</source>
         <translation>其功率上限</translation>
+    </message>
+    <message>
+        <source>its process cannot be started</source>
+        <translation>其进程无法启动</translation>
+    </message>
+    <message>
+        <source>its process cannot be started ({error})</source>
+        <translation>其进程无法启动（{error}）</translation>
+    </message>
+    <message>
+        <source>its process did not start</source>
+        <translation>其进程没有启动</translation>
     </message>
     <message>
         <source>kept free {n} MiB</source>
@@ -8742,6 +8814,10 @@
     <message>
         <source>loaded in {seconds} s</source>
         <translation>加载用时{seconds}秒</translation>
+    </message>
+    <message>
+        <source>loading {model}</source>
+        <translation>加载 {model}</translation>
     </message>
     <message>
         <source>locked memory</source>
@@ -8932,6 +9008,10 @@
         <translation>已验证至{n}</translation>
     </message>
     <message>
+        <source>proving {model}</source>
+        <translation>验证 {model}</translation>
+    </message>
+    <message>
         <source>putting the packaged parts together</source>
         <translation>正在合并打包的各部分</translation>
     </message>
@@ -9000,6 +9080,10 @@
         <translation>Hub</translation>
     </message>
     <message>
+        <source>the base clock</source>
+        <translation>基础频率</translation>
+    </message>
+    <message>
         <source>the card never took more than planned.</source>
         <translation>显卡占用从未超出规划。</translation>
     </message>
@@ -9008,8 +9092,20 @@
         <translation>显卡占用最多超出规划{mib} MiB (P95)。此类新规划会预留这部分。</translation>
     </message>
     <message>
+        <source>the choice of the engine</source>
+        <translation>所选引擎</translation>
+    </message>
+    <message>
         <source>the engine ended in {monotonic} s</source>
         <translation>引擎在{monotonic}秒后结束</translation>
+    </message>
+    <message>
+        <source>the failures of before</source>
+        <translation>以前的失败</translation>
+    </message>
+    <message>
+        <source>the failures that were counted</source>
+        <translation>已计数的失败</translation>
     </message>
     <message>
         <source>the most in use over the last {n:.0f} s before the plan was made</source>
@@ -9152,6 +9248,14 @@
         <translation>{device} 上的权重</translation>
     </message>
     <message>
+        <source>what Plimsoll was doing when it ended</source>
+        <translation>Plimsoll 终止时的工作</translation>
+    </message>
+    <message>
+        <source>what helped before</source>
+        <translation>以前有效的解决办法</translation>
+    </message>
+    <message>
         <source>what it was at the last check</source>
         <translation>上次检查时的值</translation>
     </message>
@@ -9172,6 +9276,18 @@
         <translation>当前位置</translation>
     </message>
     <message>
+        <source>your downloads</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>your receipts</source>
+        <translation>验证记录</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>{System} refused pinned memory[ for {purpose}]. The card had room.</source>
         <translation>{System} 拒绝了锁页内存的申请[（用于{purpose}）]。当时显存有空间。</translation>
     </message>
@@ -9188,16 +9304,16 @@
         <translation>{after} 可用{free_bytes} MiB，比规划时少{taken} MiB{board}。</translation>
     </message>
     <message>
-        <source>{before} W saved.</source>
-        <translation>节省了{before} W。</translation>
-    </message>
-    <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
         <translation>{ca_file} 不是证书颁发机构的文件：{error}。</translation>
     </message>
     <message>
         <source>{capitalize} it in the file manager, or drop its folder from Plimsoll&apos;s list.</source>
         <translation>请在文件管理器中{capitalize}，或从 Plimsoll 的列表中移除其文件夹。</translation>
+    </message>
+    <message>
+        <source>{cards} cards</source>
+        <translation>{cards}张显卡</translation>
     </message>
     <message>
         <source>{cards}, driver {driver}.</source>
@@ -9212,6 +9328,10 @@
         <translation>{name} 的{changed}缺失，或与获取时不同。</translation>
     </message>
     <message>
+        <source>{chats} chats</source>
+        <translation>{chats}个对话</translation>
+    </message>
+    <message>
         <source>{day} {month}</source>
         <translation>{month}{day}日</translation>
     </message>
@@ -9222,6 +9342,10 @@
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
         <translation>已填充{depth}/{n_ctx}个词元</translation>
+    </message>
+    <message>
+        <source>{devices} cards</source>
+        <translation>{devices}张显卡</translation>
     </message>
     <message>
         <source>{done} of {total}</source>
@@ -9364,6 +9488,10 @@
         <translation>{host} 发送的字节不是请求的那些。</translation>
     </message>
     <message>
+        <source>{hottest} degrees</source>
+        <translation>{hottest}度</translation>
+    </message>
+    <message>
         <source>{key} has another hash than when it was first seen ({before}).</source>
         <translation>{key} 的哈希值与首次所见的不同（{before}）。</translation>
     </message>
@@ -9396,12 +9524,24 @@
         <translation>{n_layer_all}层中有{left}层在处理器上运行，因为显卡放不下全部：会慢几倍。</translation>
     </message>
     <message>
+        <source>{lower} (frees {frees_bytes} GiB)</source>
+        <translation>{lower}（释放{frees_bytes} GiB）</translation>
+    </message>
+    <message>
+        <source>{low} to {high} MHz</source>
+        <translation>{low} 至 {high} MHz</translation>
+    </message>
+    <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
         <translation>{maker} 要求先同意条款才提供文件。请在其页面接受条款，然后在此输入访问令牌。</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Your token is used; if the download is refused, accept the terms on its page.</source>
         <translation>{maker} 要求先同意条款才提供文件。将使用已有的令牌；如果下载被拒绝，请在其页面接受条款。</translation>
+    </message>
+    <message>
+        <source>{messages} messages</source>
+        <translation>{messages}条消息</translation>
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
@@ -9514,6 +9654,10 @@
     <message>
         <source>{n_ctx} tokens fit</source>
         <translation>放得下{n_ctx}个词元</translation>
+    </message>
+    <message>
+        <source>{name} (process {pid}){size}</source>
+        <translation>{name}（进程 {pid}）{size}</translation>
     </message>
     <message>
         <source>{name} answers</source>
@@ -9712,6 +9856,10 @@
         <translation>{name} 没有提供模型。</translation>
     </message>
     <message>
+        <source>{name} orders texts by a question and makes no embeddings.</source>
+        <translation>{name} 按问题给文本排序，不生成嵌入。</translation>
+    </message>
+    <message>
         <source>{name} points to another address: {get}.</source>
         <translation>{name} 指向另一个地址：{get}。</translation>
     </message>
@@ -9732,6 +9880,10 @@
         <translation>{name} 停止了应答。</translation>
     </message>
     <message>
+        <source>{name} was not done. {text}</source>
+        <translation>{name}：未执行。{text}</translation>
+    </message>
+    <message>
         <source>{name} was proven on this card {moment}.</source>
         <translation>{name} 已于{moment}在此显卡上验证。</translation>
     </message>
@@ -9740,8 +9892,8 @@
         <translation>{name} 已于{moment}在本机验证。</translation>
     </message>
     <message>
-        <source>{name} {does} and makes no embeddings.</source>
-        <translation>{name} {does}，不生成嵌入。</translation>
+        <source>{name} writes text and makes no embeddings.</source>
+        <translation>{name} 编写文本，不生成嵌入。</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10260,8 +10412,12 @@
         <translation>{title} 完整无缺：每个字节都与{by}相符。</translation>
     </message>
     <message>
-        <source>{title} makes {makes}, no text: it cannot be opened for a chat.</source>
-        <translation>{title} 生成{makes}，而非文本：无法为对话打开它。</translation>
+        <source>{title} makes embeddings, no text: it cannot be opened for a chat.</source>
+        <translation>{title} 生成嵌入，而非文本：无法为对话打开它。</translation>
+    </message>
+    <message>
+        <source>{title} makes scores, no text: it cannot be opened for a chat.</source>
+        <translation>{title} 生成评分，而非文本：无法为对话打开它。</translation>
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
@@ -10322,10 +10478,6 @@
     <message>
         <source>{wanted} tokens equal</source>
         <translation>{wanted}个词元相同</translation>
-    </message>
-    <message>
-        <source>{what} cannot be read ({error}).</source>
-        <translation>无法读取{what}（{error}）。</translation>
     </message>
     <message>
         <source>{what} cannot be read: {reason}.</source>

@@ -113,7 +113,7 @@ def test_it_goes_down_until_the_card_is_not_slowed_any_more(rig):
     # 80 and 75 % of 2,115 MHz lie above the base clock, which was not held.
     assert [step.mode for step in found.steps] == ["tdp", "1470", "1365", "1260"]
     assert [step.stable for step in found.steps] == [False, False, False, True]
-    assert found.steps[1].why == "The card was slowed by its power limit and heat."
+    assert found.steps[1].why == "The card was slowed by its power limit, its heat."
     assert (found.found.high_mhz, found.found.reading.mhz) == (1260, 1260)
 
 

@@ -213,7 +213,7 @@ def clock_step(mode: str, mhz: int, decode_tok_s: float, why: str = "") -> Searc
 
 STEPS_OF_A_SEARCH = (
     clock_step("", 1935, 42.4, "The card was slowed by its power limit."),
-    clock_step("tdp", 1560, 41.8, "The card was slowed by its power limit and heat."),
+    clock_step("tdp", 1560, 41.8, "The card was slowed by its power limit, its heat."),
     clock_step("1470", 1470, 41.2),
 )
 CLOCKS = Clocks(card="NVIDIA GeForce RTX 3090 Ti", uuid="GPU-1", can_keep=True)

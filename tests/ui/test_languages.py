@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
@@ -186,6 +187,65 @@ def test_sentences_are_joined_as_their_language_joins_them():
     german, chinese = {"One.": "Eins."}, {"One.": "一。", "Two.": "二。"}
     assert Sentences((), lambda text: german.get(text, text)).say("One. Two.") == "Eins. Two."
     assert Sentences((), lambda text: chinese.get(text, text)).say("One. Two.") == "一。二。"
+
+
+GERMAN = {
+    "{used} of {total} tokens filled at {speed}.": "{used} von {total} Token bei {speed} belegt.",
+    "{depths} were tried.": "Versucht wurden {depths}.",
+    "The driver {driver} is too old for {name}.": "Der Treiber {driver} ist zu alt für {name}.",
+    "{chats} chats": "{chats} Gespräche",
+    "your settings": "ihre Einstellungen",
+    "{what} cannot be read ({error}).": "{what}: nicht lesbar ({error}).",
+}
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        (
+            "12,288 of 32,768 tokens filled at 41.5 tokens/s.",
+            "12.288 von 32.768 Token bei 41,5 tokens/s belegt.",
+        ),
+        ("8,192, 16,384 were tried.", "Versucht wurden 8.192, 16.384."),
+        ("model-1.5.gguf, 10.0.0.7, b1,131 were tried.", None),
+        ("The driver 580.65 is too old for Q4.5.", "Der Treiber 580.65 ist zu alt für Q4.5."),
+        ("1,024 chats", "1.024 Gespräche"),
+        ("Somebody chats", "Somebody chats"),
+        ("Your settings cannot be read (denied).", "Ihre Einstellungen: nicht lesbar (denied)."),
+    ],
+)
+def test_a_number_in_a_sentence_of_the_core_has_the_marks_of_the_language(english, german):
+    speak(str, str, {",": ".", ".": ","})
+    say = Sentences([text for text in GERMAN if "{" in text], lambda text: GERMAN.get(text, text))
+    expected = german or f"Versucht wurden {english.removesuffix(' were tried.')}."
+    assert say.say(english) == expected
+
+
+GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen"}
+
+
+@pytest.mark.parametrize(
+    "english",
+    [
+        "The file with your settings was damaged; it was kept as settings.corrupt-1.json.",
+        "Rows of what helped before that could not be read: 3; the file was kept as tried.json.",
+        "The clocks of 1 card are still locked from an earlier run (210 to 1680 MHz).",
+        "Plimsoll ended while it was loading Qwen.",
+        "The card was slowed by its power limit, its heat.",
+        "What could be read of it was taken over: 3 chats with 41 messages.",
+        "The file with your receipts cannot be read (EACCES).",
+        "Shorter context was not done. The answer could not be read.",
+    ],
+)
+def test_no_word_of_a_sentence_of_the_core_stays_english(english):
+    known = translations.catalogue_texts() | translations.core_texts()
+
+    def hidden(text: str) -> str:
+        return re.sub(r"(\{\w+\})|[A-Za-z]", r"\1", text) if text in known else text
+
+    say = Sentences([text for text in known if "{" in text], hidden).say
+    left = re.findall(r"[A-Za-z]{2,}", say(english))
+    assert [word for word in left if word not in GIVEN] == []
 
 
 def test_every_cause_of_the_catalogue_is_told_with_its_values(qapp):
