@@ -22,6 +22,9 @@ _NUMBER = re.compile(
 )
 _VERSIONS = re.compile(r"(?:driver|version|needed|shown|have|compute_capability)\d?")
 """Values with these names are versions, such as 12.8, where they look like numbers."""
+_WIDE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+_RESTS = re.compile(r"(?<=\S)(?=; )")
+"""Where a second optional rest of a sentence begins behind the first."""
 _WIDE_SPACE = re.compile(rf"([{''.join(_WIDE_STOPS)}]) ")
 _REMEMBERED = 4096
 _FEW_LETTERS = 8
@@ -91,8 +94,12 @@ class Sentences:
         if _NUMBER.fullmatch(said):
             return said if _VERSIONS.fullmatch(word) else marked(said)
         whole = self.say(said.strip())
+        rests = _RESTS.split(said)
+        if whole == said.strip() and len(rests) > 1:
+            return "".join(self._value(rest, word) for rest in rests)
         if whole == said.strip():
-            whole = ", ".join(map(self._name, whole.split(", ")))
+            names = [self._name(name) for name in whole.split(", ")]
+            whole = ("、" if any(map(_WIDE.search, names)) else ", ").join(names)
         lead = " " if said.startswith(" ") else ""
         return f"{lead}{whole}"
 

@@ -9881,7 +9881,7 @@
     </message>
     <message>
         <source>{name} was not done. {text}</source>
-        <translation>{name}は行われませんでした。{text}</translation>
+        <translation>「{name}」は行われませんでした。{text}</translation>
     </message>
     <message>
         <source>{name} was proven on this card {moment}.</source>
