@@ -24,11 +24,11 @@ WAYS = ("drafted", "resumed", "restored", "cancelled", "concurrent", "worker")
 TABLE = list(itertools.product(MODELS, QUANTS, CACHES, UBATCHES, WAYS))
 # Weights that are not F32 are computed by other kernels for one row than for several, so that two
 # tokens that are nearly as likely may change places. Of 1,080 answers of the table none differed
-# with F32 but by an expert; the widest gaps that turned were 0.0022 with F16 and 0.072 with Q8_0
-# (logarithms of probability). The library alone moves a logit of a tiny Q8_0 model by up to 0.106,
-# by where in a text single rows begin, and so a gap by up to twice that. Gemma's quantised rows
-# differed by up to 0.15, only in batches of several replies.
-TIES = {"F32": 1e-4, "F16": 5e-3, "Q8_0": 0.2, "gemma": 0.25}
+# with F32 but by an expert; the widest gaps that turned were 0.0022 with F16 and 0.0156 with Q8_0
+# (logarithms of probability). One answer with Q8_0, read after a cancel, turned once at 0.072 and
+# not when run alone; the library by itself moves a logit of that model by up to 0.106, which may be
+# why and is not shown to be. Gemma's quantised rows differed by up to 0.15, only in batches.
+TIES = {"F32": 1e-4, "F16": 5e-3, "Q8_0": 3e-2, "gemma": 0.25}
 CHOSEN = random.Random(11).sample(TABLE, 16)
 
 
