@@ -15,6 +15,7 @@ from app.engine.protocol import DryRunDone
 from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.hub.site import Site
+from app.plan.beside import with_drafting_file
 from app.plan.cursor import Fetch
 from app.plan.describe import describe
 from app.plan.dry import Rehearser, affordable, dry_run, limit_bytes
@@ -125,7 +126,7 @@ class Desk:
 
     def best(self, file: ModelFile, goal: Goal) -> Fit:
         """Return the best setup of `file` for `goal` here, and why it is that one."""
-        return self._fit(_model(Path(file.path)), goal)
+        return self._fit(_with_head_beside(Path(file.path)), goal)
 
     def best_of(self, read: Fetch, size_bytes: int, name: str, goal: Goal) -> Fit:
         """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
@@ -165,7 +166,7 @@ class Desk:
             FileProblemError: the file is missing, damaged or no model.
         """
         path = Path(file.path)
-        model = _model(path)
+        model = _with_head_beside(path)
         return self._proven(model, path, goal, self._fit(model, goal))
 
     def _proven(
@@ -274,6 +275,10 @@ class Desk:
     def reserve_bytes(self) -> int:
         """Return what is kept free for the desktop."""
         return self._settings().desktop_reserve_mib * MIB
+
+
+def _with_head_beside(path: Path) -> Model:
+    return with_drafting_file(_model(path), path)
 
 
 def _model(path: Path) -> Model:

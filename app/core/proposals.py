@@ -41,7 +41,7 @@ def propose(
 
 
 def _files(goal: Goal, desk: Desk, library: tuple[ModelFile, ...]) -> Iterator[Proposal]:
-    own = [file for file in library if file.origin not in PACKAGED]
+    own = [file for file in library if file.origin not in PACKAGED and file.makes == "text"]
     for file in sorted(own, key=lambda file: -file.size_bytes)[:MOST]:
         try:
             found = desk.best(file, goal)

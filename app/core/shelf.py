@@ -90,6 +90,12 @@ def model_file(pulled: Pulled, desk: Desk) -> ModelFile:
 
 def _writes_no_text(described: ModelFile) -> FileProblemError:
     title, cause = described.title, "not-a-language-model"
+    if described.makes == "drafts":
+        return FileProblemError(
+            f"{title} is a drafting file: it answers nothing by itself.",
+            fix="Open the model that it was made for, and choose it there as the drafting file.",
+            cause=cause,
+        )
     if described.makes == "embeddings":
         return FileProblemError(
             f"{title} makes embeddings, no text: it cannot be opened for a chat.",

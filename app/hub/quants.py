@@ -17,6 +17,7 @@ _TAG = re.compile(
     r"(?=$|[-._/ ])",
     re.IGNORECASE,
 )
+_DRAFTER = re.compile(r"^mtp[-._]|-assistant(?=[-._])")
 _SHARD = re.compile(r"-(\d{5})-of-(\d{5})\.gguf$", re.IGNORECASE)
 _BITS: dict[str, float] = {
     "IQ1_S": 2.0, "IQ1_M": 2.15, "IQ2_XXS": 2.38, "IQ2_XS": 2.59, "IQ2_S": 2.74, "IQ2_M": 2.93,
@@ -85,6 +86,16 @@ def is_model(name: str) -> bool:
     """Whether a file is a model by its name."""
     base = name.rpartition("/")[2].lower()
     return base.endswith(".gguf") and "mmproj" not in base and "imatrix" not in base
+
+
+def is_drafter(name: str, folder: str = "") -> bool:
+    """Whether a model's name in `folder` is that of a file that drafts for the ones beside it.
+
+    Makers call them mtp-….gguf, put them into a folder MTP, or name them an assistant.
+    """
+    folder, _, base = f"{folder}/{name}".lower().rpartition("/")
+    in_own_folder = folder.rpartition("/")[2] == "mtp"
+    return is_model(base) and (in_own_folder or bool(_DRAFTER.search(base)))
 
 
 def shard_of(name: str) -> tuple[int, int] | None:

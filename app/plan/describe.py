@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from app.engine.assistants import is_assistant
 from app.plan.ggml_types import FILE_TIERS
 from app.plan.header import Header
 from app.plan.hparams import from_header
@@ -16,6 +17,7 @@ BASE_NOTE = "Base model: it continues a text, it does not chat."
 NOTES: dict[Makes, str] = {
     "embeddings": "Embedding model: it turns texts into vectors, it does not chat.",
     "scores": "Reranking model: it orders texts by a question, it does not chat.",
+    "drafts": "Drafting file: it drafts for the model that it was made for, it does not chat.",
 }
 _POOLS, _RANK = frozenset({1, 2, 3}), 4
 _TIER = re.compile(
@@ -23,6 +25,7 @@ _TIER = re.compile(
     r"(?=$|[-._ ])",
     re.IGNORECASE,
 )
+_BLOCK = re.compile(r"blk\.(\d+)\.")
 _PART = re.compile(r"-\d{5}-of-\d{5}$")
 
 
@@ -50,10 +53,21 @@ def describe(path: Path) -> ModelFile:
 def makes(header: Header) -> Makes:
     """Return what comes out of a model: a file that pools its tokens is no language model.
 
-    The numbers are llama.cpp's (enum llama_pooling_type).
+    One with nothing but MTP layers, or an assistant, drafts for another model. The numbers are
+    llama.cpp's (enum llama_pooling_type).
     """
+    if _drafts(header):
+        return "drafts"
     pooling = header.integer(f"{header.architecture}.pooling_type") or 0
     return "scores" if pooling == _RANK else "embeddings" if pooling in _POOLS else "text"
+
+
+def _drafts(header: Header) -> bool:
+    arch = header.architecture
+    n_layer = header.integer(f"{arch}.block_count") or 0
+    n_layer -= header.integer(f"{arch}.nextn_predict_layers") or 0
+    blocks = {int(found[1]) for t in header.tensors if (found := _BLOCK.match(t.name))}
+    return is_assistant(arch) or (bool(blocks) and min(blocks) >= n_layer > 0)
 
 
 def title(header: Header, path: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from app.plan import reserves
@@ -238,6 +239,8 @@ class _Search:
                 f"{left} of {hparams.n_layer_all + 1} layers run on the processor, because the card"
                 " is too small for all: several times slower."
             )
+        if config.mtp.apart:
+            parts.append(f"It drafts with {Path(config.mtp.file).name}, a file of its own.")
         if self._mtp_note:
             parts.append(self._mtp_note)
         return " ".join(parts)
@@ -258,22 +261,25 @@ def _capacity(config: RunConfig, planned: MemoryPlan) -> str:
 def _drafting(model: Model, machine: Machine, wished: int | None) -> tuple[MtpConfig, str]:
     """Return how to draft, and why not where it is left out; `wished` draft tokens are obeyed.
 
-    On processors a batch of two quantised rows costs four single ones, so that drafting pays for
-    f16 and f32 weights alone.
+    A drafting file stays in the setup where it is left out, to be switched on again. On processors
+    a batch of two quantised rows costs four single ones, so that drafting pays for f16 and f32
+    weights alone.
     """
+    file = model.head_file
+    off = MtpConfig(on=False, file=file)
     if not model.hparams.n_layer_nextn:
-        return MtpConfig(on=False), ""
+        return off, ""
     if wished is not None:
-        return (MtpConfig(draft_max=wished) if wished else MtpConfig(on=False)), ""
+        return (MtpConfig(draft_max=wished, file=file) if wished else off), ""
     weights = model.weights
     if not machine.gpus:
         pays = weights is None or weights.float_share >= FLOAT_SHARE
         note = "" if pays else "Drafting is off: with quantised weights it slows a processor down."
-        return MtpConfig(on=pays), note
+        return MtpConfig(on=pays, file=file), note
     if weights is not None and TOY < weights.n_elements < SMALLEST_DRAFTING:
-        return MtpConfig(on=False), "Drafting is off: it slows models of this size down."
+        return off, "Drafting is off: it slows models of this size down."
     total = sum(gpu.total_bytes for gpu in machine.gpus)
-    return MtpConfig(draft_max=3 if total >= MANY_BYTES else 2), ""
+    return MtpConfig(draft_max=3 if total >= MANY_BYTES else 2, file=file), ""
 
 
 def _checkpoint_bytes(hparams: HParams) -> int:

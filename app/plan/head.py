@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from app.engine.assistants import is_assistant, made_for
 from app.errors import FileProblemError, UsageError
+from app.plan.header import Header
 from app.plan.hparams import HParams, from_header
 from app.plan.planner import Model
 from app.plan.shards import read_model
@@ -36,8 +37,21 @@ def with_head(model: Model, config: RunConfig) -> Model:
             fix=f"Put it back at {path}, or draft without it.",
             cause="draft-file-missing",
         ) from error
-    head = _read(path, stat.st_size, stat.st_mtime_ns)
-    _check(head, model.hparams, path.name)
+    return _joined(model, _read(path, stat.st_size, stat.st_mtime_ns), str(path))
+
+
+def with_header(model: Model, header: Header, file: str) -> Model:
+    """Return `model` with the head that `header` tells of, of a file that is or will be at `file`.
+
+    Raises:
+        FileProblemError: it is no model.
+        UsageError: draft-vocab-mismatch, mtp-head-missing: the file is not for this model.
+    """
+    return _joined(model, _head(header, Path(file).name), file)
+
+
+def _joined(model: Model, head: _Head, file: str) -> Model:
+    _check(head, model.hparams, Path(file).name)
     hparams = replace(
         model.hparams,
         n_layer_nextn=head.hparams.n_layer_nextn,
@@ -45,7 +59,7 @@ def with_head(model: Model, config: RunConfig) -> Model:
         n_layer_skipped=model.hparams.n_layer_nextn,
         apart=True,
     )
-    return replace(model, hparams=hparams, head=head.weights)
+    return replace(model, hparams=hparams, head=head.weights, head_file=file)
 
 
 class _Head(NamedTuple):
@@ -85,7 +99,10 @@ def _said(value: int | str | None) -> str:
 
 @lru_cache(maxsize=8)
 def _read(path: Path, size: int, mtime_ns: int) -> _Head:  # noqa: ARG001 - a changed file is another
-    header = read_model(path)
-    hparams = from_header(header, path.name)
+    return _head(read_model(path), path.name)
+
+
+def _head(header: Header, name: str) -> _Head:
+    hparams = from_header(header, name)
     read = header.integer(f"{hparams.architecture}.embedding_length_out")
     return _Head(hparams, weigh(header.tensors), read or hparams.n_embd)

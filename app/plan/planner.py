@@ -35,6 +35,8 @@ class Model:
     weights: Weights | None = None
     head: Weights | None = None
     """The weights of a drafting file; its figures are in `hparams`."""
+    head_file: str = ""
+    """Where that file is, or will be."""
     mmproj_bytes: int = 0
     """A projector's file, where images are counted; they are not supported yet."""
     run: Run | None = None

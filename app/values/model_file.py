@@ -10,7 +10,7 @@ from app.values.base import Value
 
 Origin = Literal["hub", "imported", "starter", "engine-test", "folder", "lm-studio", "ollama"]
 """Who put it there: the last three are places of other people and programs, never changed."""
-Makes = Literal["text", "embeddings", "scores"]
+Makes = Literal["text", "embeddings", "scores", "drafts"]
 Removal = Literal["delete", "unlist", "keep"]
 
 

@@ -8,11 +8,16 @@ import pytest
 from app.cli import others
 from app.engine.testmodel import Shape, build
 from app.errors import FileProblemError, UsageError
+from app.hub.quants import is_drafter
+from app.plan.beside import with_drafting_file
+from app.plan.describe import describe
+from app.plan.fit import fit
 from app.plan.head import with_head
 from app.plan.ledger import ledger
 from app.plan.planner import Model, plan
 from app.plan.shards import read_model
 from app.runconfig import MtpConfig, RunConfig
+from app.values.hub import Wish
 from app.values.receipt import BufferLine, Placement, Receipt
 from tests.app.plan_machines import gpu, machine
 from tests.sim import tiny_gemma4
@@ -141,3 +146,76 @@ def test_it_is_typed_as_a_file_and_not_with_its_contrary(tmp_path, monkeypatch):
     assert typed == {"on": True, "file": str(tmp_path / "head.gguf")}
     with pytest.raises(UsageError, match="contradict"):
         others.draft_model(Namespace(draft_model="head.gguf", no_mtp=True))
+
+
+# --- the one that lies beside a model -----------------------------------------------------------
+@pytest.fixture
+def shelf(files, tmp_path):
+    """Return what lays a file of `files` into a folder under a name."""
+
+    def lay(name, kind):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes((files / kind).read_bytes())
+        return path
+
+    return lay
+
+
+def beside(path):
+    return with_drafting_file(model_of(path), path).head_file
+
+
+@pytest.mark.parametrize(
+    ("name", "drafts"),
+    [
+        ("mtp-Qwen3-4B-Q8_0.gguf", True),
+        ("MTP/Qwen3-4B-Q8_0.gguf", True),
+        ("gemma-4-E4B-it-assistant.Q4_K_M.gguf", True),
+        ("Qwen3.5-4B-MTP-Q4_K_M.gguf", False),
+        ("assistant-7b.gguf", False),
+        ("mtp-notes.txt", False),
+    ],
+)
+def test_a_drafting_file_is_known_by_its_name(name, drafts):
+    assert is_drafter(name) == drafts
+
+
+def test_what_a_file_with_a_head_alone_is_for_is_told(files, tmp_path):
+    _, assistant = tiny_gemma4.write(tmp_path)
+    kinds = [describe(files / f"{name}.gguf").makes for name in ("whole", "trunk", "head")]
+    assert [*kinds, describe(assistant).makes] == ["text", "text", "drafts", "drafts"]
+    assert "drafts for the model" in describe(assistant).note
+
+
+def test_the_one_beside_the_model_is_taken_first_of_its_own_quant(shelf):
+    model = shelf("m-Q4_K_M.gguf", "trunk.gguf")
+    assert beside(model) == ""
+    shelf("mtp-m-F16.gguf", "head.gguf")
+    shelf("MTP/m-Q8_0.gguf", "head.gguf")
+    assert beside(model).endswith("MTP/m-Q8_0.gguf"), "the nearest"
+    shelf("mtp-m-Q4_K_M.gguf", "head.gguf")
+    assert beside(model).endswith("mtp-m-Q4_K_M.gguf")
+
+
+def test_what_does_not_belong_or_is_not_needed_is_passed_over(shelf, tmp_path):
+    model, whole = shelf("m.gguf", "trunk.gguf"), shelf("whole.gguf", "whole.gguf")
+    (tmp_path / "mtp-damaged.gguf").write_bytes(b"GGUF")
+    build(tmp_path / "mtp-other.gguf", head_alone=True, shape=replace(Shape(), n_embd=256))
+    assert beside(model) == ""
+    shelf("mtp-m.gguf", "head.gguf")
+    assert beside(model).endswith("mtp-m.gguf")
+    assert beside(whole) == "", "it drafts with its own"
+
+
+def test_the_best_setup_drafts_with_it_and_keeps_it_where_drafting_is_off(files):
+    head = str(files / "head.gguf")
+    model = with_head(model_of(files / "trunk.gguf"), drafting(head))
+    found = fit(model, machine(gpu()), "chat")
+    assert found.config.mtp.apart
+    assert found.config.mtp.file == head
+    assert "It drafts with head.gguf, a file of its own." in found.reason
+    assert found.plan.devices[0].item_bytes("draft_weights")
+    off = fit(model, machine(gpu()), "chat", wish=Wish(draft_max=0))
+    assert (off.config.mtp.on, off.config.mtp.file) == (False, head)
+    assert not off.plan.devices[0].item_bytes("draft_weights")
