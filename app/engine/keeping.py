@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from app.engine import llama, statefile
 from app.engine.failure import RequestError
 from app.engine.protocol import SaveState, StateSaved
+from app.engine.resident import Resident
 from app.engine.rounds import Rounds
 from app.engine.slots import LEAST_TOKENS
 
@@ -32,9 +34,13 @@ def save(rounds: Rounds, request: SaveState, fit: statefile.Fit) -> StateSaved:
 
 
 def resume(rounds: Rounds, path: str, fit: statefile.Fit) -> tuple[int, str]:
-    """Return how many tokens the saved chat in `path` gave, and a notice when it was refused."""
+    """Return how many tokens the saved chat in `path` gave, and a notice when it was refused.
+
+    What the drafts of another drafting file knew of it is left out, and told: it costs guesses
+    that are right, but reading the chat again would cost more.
+    """
     try:
-        saved = statefile.read(Path(path), fit)
+        saved, head = statefile.read(Path(path), fit)
     except FileNotFoundError:
         return 0, ""
     except (statefile.StateRefusedError, OSError, ValueError, MemoryError) as error:
@@ -42,7 +48,16 @@ def resume(rounds: Rounds, path: str, fit: statefile.Fit) -> tuple[int, str]:
     if not rounds.slots.all[0].restore(saved):
         return 0, "The saved chat was not taken up, and is read again: the engine refused it."
     rounds.slots.give_back(rounds.slots.all[0])
-    return len(saved.tokens), ""
+    return len(saved.tokens), _drafts_anew(head) if fit.head not in {"", head} else ""
+
+
+def _drafts_anew(head: str) -> str:
+    if not head:
+        return "The saved chat was saved without drafting: fewer drafts are right at first."
+    return (
+        "The saved chat was taken up without what the drafts knew of it: it was saved with another"
+        " drafting file. Fewer drafts are right at first."
+    )
 
 
 def fit_of(rounds: Rounds, model: str) -> statefile.Fit:
@@ -50,5 +65,22 @@ def fit_of(rounds: Rounds, model: str) -> statefile.Fit:
     seen, config = rounds.resident.seen, rounds.resident.config
     cache = f"{seen.type_k}/{seen.type_v}, flash attention {'on' if config.flash_attn else 'off'}"
     return statefile.Fit(
-        model=model, engine=llama.library_commit(), cache=cache, n_ctx=rounds.resident.n_ctx
+        model=model,
+        engine=llama.library_commit(),
+        cache=cache,
+        n_ctx=rounds.resident.n_ctx,
+        head=_head_of(rounds.resident),
     )
+
+
+def _head_of(resident: Resident) -> str:
+    """Return what tells the head whose cache a state holds; an assistant has none of its own."""
+    if resident.mtp is None or (resident.head and resident.head.assists):
+        return ""
+    if resident.head is None:
+        return "own"
+    file = Path(resident.config.mtp.file)
+    with contextlib.suppress(OSError):
+        seen = file.stat()
+        return f"{file.name}-{seen.st_size}-{seen.st_mtime_ns}"
+    return file.name

@@ -29,12 +29,16 @@ class StateRefusedError(Exception):
 
 
 class Fit(Value):
-    """What must be the same when a state is read as when it was written."""
+    """What must be the same when a state is read as when it was written.
+
+    `head` alone may differ: it is whose cache the drafts were made from, "" where there was none.
+    """
 
     model: str
     engine: str
     cache: str
     n_ctx: int
+    head: str = ""
 
 
 class Part(Value):
@@ -97,8 +101,10 @@ def write(path: Path, saved: SavedState, fit: Fit) -> int:
     return n_bytes
 
 
-def read(path: Path, fit: Fit) -> SavedState:
-    """Return the state in `path`.
+def read(path: Path, fit: Fit) -> tuple[SavedState, str]:
+    """Return the state in `path`, and whose cache the drafts in it were made from.
+
+    The drafts' cache of another head than that of `fit` is left out.
 
     Raises:
         StateRefusedError: it was written for something else, or is damaged.
@@ -119,7 +125,9 @@ def read(path: Path, fit: Fit) -> SavedState:
             arrays.append(_Array(part.kind, array, part.position))
     if digest.hexdigest() != header.digest:
         raise StateRefusedError("it is damaged: its checksum is wrong")
-    return _saved(arrays)
+    head = header.fit.head
+    kept = [one for one in arrays if one.kind != "mtp" or head == fit.head]
+    return _saved(kept), head
 
 
 def _header(file: BinaryIO) -> Header:

@@ -124,3 +124,51 @@ def test_a_disk_that_refuses_is_named(engine, tiny, tmp_path):
 def test_nothing_is_saved_of_no_model(tmp_path):
     with pytest.raises(EngineError, match="No model"):
         InlineEngine().save(SaveState(path=str(tmp_path / "x")), 20.0)
+
+
+# --- another drafting file ----------------------------------------------------------------------
+def drafts_with(file):
+    return ROOM.with_(mtp=MtpConfig(on=file is not None, draft_max=3, file=str(file or "")))
+
+
+@pytest.fixture
+def heads(tiny, tmp_path):
+    """Three ways to draft for one model: two files of a head, and not at all."""
+    first, second = tiny("high", head_alone=True), tmp_path / "second.gguf"
+    second.write_bytes(first.read_bytes())
+    return {"first": first, "second": second, "none": None}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("first", "first", ""),
+        ("first", "second", "saved with another drafting file"),
+        ("none", "first", "saved without drafting"),
+        ("first", "none", ""),
+    ],
+)
+def test_a_chat_is_taken_up_with_another_drafting_file_and_says_so(
+    inline, tiny, tmp_path, heads, before, after, told
+):
+    model, state = tiny("high", mtp=False), tmp_path / "chat.state"
+    longer = saved(inline, model, state, drafts_with(heads[before]))
+    loaded = resume(inline, model, state, drafts_with(heads[after]))
+    assert loaded.n_resumed > len(CHAT)
+    assert len(loaded.notices) == bool(told)
+    assert told in " ".join(loaded.notices)
+    done = ask(inline, longer, 60)
+    assert done.timings.n_cached == loaded.n_resumed, "the chat itself is not read again"
+    assert (done.timings.n_drafted > 0) == (after != "none")
+    load(inline, model, drafts_with(None))
+    assert done.tokens == ask(inline, longer, 60).tokens
+
+
+def test_a_chat_is_not_taken_up_when_the_drafting_file_is_gone(inline, tiny, tmp_path, heads):
+    model, state = tiny("high", mtp=False), tmp_path / "chat.state"
+    saved(inline, model, state, drafts_with(heads["second"]))
+    heads["second"].unlink()
+    with pytest.raises(EngineError) as failed:
+        resume(inline, model, state, drafts_with(heads["second"]))
+    assert failed.value.failure.code == "draft-file-missing"
+    assert state.exists(), "it waits for the file, or for a setup without it"
