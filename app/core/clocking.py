@@ -85,7 +85,8 @@ class Clocking:
         try:
             limits = self._lock.lock(uuid, mode)
         except PlimsollError as error:
-            self._lock.release()  # its helper may wait for another wish
+            if self._lock.held is None:
+                self._lock.release()  # its helper may wait for another wish
             self._board.notice("clocks", "warn", error.text, error.fix)
             return False
         self._board.notice(

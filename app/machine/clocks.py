@@ -83,7 +83,8 @@ class ClockLock:
         `mode` is `tdp` (the base clock), `cap` (at most the base clock), or the highest clock in
         MHz. A lock that is held on the same card is changed, without another question; one on
         another card is given back first. After a change that the card ignored it is not locked, but
-        the helper waits for another wish until `release`.
+        the helper waits for another wish until `release`. A wish beyond the card's clocks leaves
+        the lock as it was.
 
         Raises:
             ClockLockError: it was not possible, not allowed, or released meanwhile.
@@ -100,7 +101,8 @@ class ClockLock:
         with self._guard:
             if mine := self._helper is helper:
                 self._relocks = uuid if reply.get("relocks") is True else ""
-                self._helper, self._limits = helper if limits or self._relocks else None, limits
+                self._helper = helper if limits or self._relocks else None
+                self._limits = self._limits if reply.get("kept") is True else limits
         if not mine:
             helper.let_go(_END_SECONDS)
             raise clock_trouble.refused("cancelled", "The lock was given back meanwhile.")

@@ -243,7 +243,7 @@ def hold(driver: Driver, markers: Markers, starter: Starter, uuid: str, mode: st
             with markers.guard():
                 if markers.helper(uuid) != os.getpid():  # somebody has given it back
                     return
-                limits = lock_again(card, starter, steps(wish, supported))
+                limits = lock_again(card, starter, wish, supported)
                 if limits is None:
                     continue
                 low, high = limits
@@ -256,14 +256,23 @@ def hold(driver: Driver, markers: Markers, starter: Starter, uuid: str, mode: st
 
 
 def lock_again(
-    card: Card, starter: Starter, pairs: list[tuple[int, int]]
+    card: Card, starter: Starter, wish: str, supported: list[int]
 ) -> tuple[int, int] | None:
-    """Set another lock; where the card ignores it, reset the card, say so, and return None."""
+    """Set another lock; where that is refused, say so and return None.
+
+    A wish that the card was not asked for leaves the lock that is held; after one that it ignored
+    or the driver refused, the clocks are given back.
+    """
+    try:
+        pairs = steps(wish, supported)
+    except RefusedError as error:
+        if error.cause != "clock-out-of-range":
+            raise
+        starter.say(error=described(error), relocks=True, kept=True)
+        return None
     try:
         return lock_first(card, pairs)
     except RefusedError as error:
-        if error.cause != "clocks-not-kept":
-            raise
         card.reset()
         starter.say(error=described(error), relocks=True)
         return None

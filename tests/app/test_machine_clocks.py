@@ -120,6 +120,20 @@ def test_a_change_that_the_card_ignores_asks_nobody_again(nvml, locks, run_folde
     assert clock_markers.holders(run_folder) == ()
 
 
+def test_a_clock_beyond_the_cards_own_leaves_the_lock_as_it_was(nvml, locks, run_folder):
+    lock = locks()
+    held = lock.lock(UUID, "1500")
+    (first,) = clock_markers.holders(run_folder)
+    with pytest.raises(ClockLockError) as caught:
+        lock.lock(UUID, "99999")
+    assert caught.value.cause == "clock-out-of-range"
+    assert lock.held == held
+    assert nvml.locked_clocks() == (210, 1500)
+    assert lock.lock(UUID, "1200").high == 1200
+    (now,) = clock_markers.holders(run_folder)
+    assert now.helper_pid == first.helper_pid
+
+
 def test_a_helper_that_cannot_change_a_lock_is_started_anew(nvml, locks, run_folder):
     lock = locks()
     lock.lock(UUID, "1500")

@@ -185,10 +185,38 @@ def test_a_change_that_the_card_ignores_gives_it_back_and_the_next_wish_is_heard
     assert nvml.locked_clocks() is None
 
 
+@pytest.mark.parametrize("beyond", [b"99\n", b"99999\n"])
+def test_a_wish_beyond_the_cards_clocks_is_refused_and_the_lock_stays(nvml, start, beyond):
+    process = start("lock", UUID, "1500")
+    answer(process)
+    wish(process, beyond)
+    told = answer(process)
+    assert told["error"]["cause"] == "clock-out-of-range"
+    assert (told["relocks"], told["kept"]) == (True, True)
+    assert nvml.locked_clocks() == (210, 1500)
+    wish(process, b"1200\n")
+    assert answer(process)["locked"]["high"] == 1200
+    process.stdin.close()
+    assert process.wait(10) == 0
+    assert nvml.locked_clocks() is None
+
+
+def test_a_change_that_the_driver_refuses_gives_the_clocks_back_and_hears_on(nvml, start):
+    process = start("lock", UUID, "1500")
+    answer(process)
+    nvml.fail(SET, 3)
+    wish(process, b"1200\n")
+    told = answer(process)
+    assert (told["error"]["cause"], told["relocks"]) == ("clock-lock-unsupported", True)
+    assert nvml.locked_clocks() is None
+    nvml.fail(SET, 0)
+    wish(process, b"1200\n")
+    assert answer(process)["locked"]["high"] == 1200
+
+
 @pytest.mark.parametrize(
     ("words", "cause"),
     [
-        (b"99\n", "clock-out-of-range"),
         (b"1500; reboot\n", "usage"),
         (b"\xff\n", "usage"),
         (b"0" * 100, None),

@@ -144,8 +144,10 @@ def test_another_lock_on_the_card_asks_nobody_again(windows, nvml, lock):
     assert note(windows)["mode"] == "1200"
     assert len(windows.started) == 1
     assert refusal(lock, "99").cause == "clock-out-of-range"
-    assert nvml.locked_clocks() is None
-    assert lock.held is None
+    assert nvml.locked_clocks() == (210, 1200)
+    assert lock.held.high == 1200
+    assert lock.lock(UUID, "1500").high == 1500
+    assert len(windows.started) == 1
 
 
 def test_a_change_that_the_card_ignores_asks_nobody_again(windows, nvml, lock):
