@@ -140,17 +140,18 @@ def heads(tiny, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "told"),
+    ("ways", "told"),
     [
-        ("first", "first", ""),
-        ("first", "second", "saved with another drafting file"),
-        ("none", "first", "saved without drafting"),
-        ("first", "none", ""),
+        (("first", "first"), ""),
+        (("first", "second"), "saved with another drafting file"),
+        (("none", "first"), "saved without drafting"),
+        (("first", "none"), ""),
     ],
 )
 def test_a_chat_is_taken_up_with_another_drafting_file_and_says_so(
-    inline, tiny, tmp_path, heads, before, after, told
+    inline, tiny, tmp_path, heads, ways, told
 ):
+    before, after = ways
     model, state = tiny("high", mtp=False), tmp_path / "chat.state"
     longer = saved(inline, model, state, drafts_with(heads[before]))
     loaded = resume(inline, model, state, drafts_with(heads[after]))
