@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from ui.numerals import NUMERALS
 from ui.presenters.settings import LANGUAGES
 from ui.sentences import Sentences
 from ui.words import speak
@@ -69,9 +70,12 @@ class Languages:
         def translate(text: str) -> str:
             return words.translate("", text) or text
 
-        locale = QLocale(language)
-        marks = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
-        speak(translate, Sentences(self._templates(), translate).say, marks)
+        @functools.lru_cache(maxsize=512)
+        def by_use(text: str, use: str) -> str:
+            return words.translate("", text, use) or text
+
+        told = Sentences(self._templates(), translate).say
+        speak(translate, told, NUMERALS[language], by_use)
         return True
 
     def _use_qt(self, language: str) -> None:

@@ -11,15 +11,12 @@ import re
 from collections.abc import Callable, Iterable
 
 from app.diagnose.wording import fill
-from ui.words import marked
+from ui.numerals import MEASURE
+from ui.words import numerals
 
 _TOKENS = re.compile(r"(\{\w+\}|\[|\])")
 _SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
 _WIDE_STOPS = ("。", "！", "？")  # noqa: RUF001 - they are what is meant
-_NUMBER = re.compile(
-    r"[\d,]*\d(?:\.\d+)?(?: ?(?:[kKMGT]i?B|[kKMG]?W|[kMG]?Hz|m?s|h|min|B|°C|%|x|tok(?:ens)?)"
-    r"(?:/s)?)?"
-)
 _VERSIONS = re.compile(r"(?:driver|version|needed|shown|have|compute_capability)\d?")
 """Values with these names are versions, such as 12.8, where they look like numbers."""
 _WIDE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -79,7 +76,7 @@ class Sentences:
             if found is None:
                 continue
             values = {word: value or "" for word, value in found.groupdict().items()}
-            if _counts(template, words) and not all(map(_NUMBER.fullmatch, values.values())):
+            if _counts(template, words) and not all(map(MEASURE.fullmatch, values.values())):
                 continue
             if one_sentence and any(map(_SENTENCE.search, values.values())):
                 continue
@@ -91,8 +88,8 @@ class Sentences:
 
     def _value(self, said: str, word: str) -> str:
         """Return a value, which may be a sentence, a number, or names with commas between them."""
-        if _NUMBER.fullmatch(said):
-            return said if _VERSIONS.fullmatch(word) else marked(said)
+        if MEASURE.fullmatch(said):
+            return said if _VERSIONS.fullmatch(word) else numerals().measured(said)
         whole = self.say(said.strip())
         rests = _RESTS.split(said)
         if whole == said.strip() and len(rests) > 1:
@@ -105,8 +102,8 @@ class Sentences:
 
     def _name(self, said: str) -> str:
         """Return a name: in the middle of a sentence the core writes it small, else great."""
-        if _NUMBER.fullmatch(said):
-            return marked(said)
+        if MEASURE.fullmatch(said):
+            return numerals().measured(said)
         great, small = (f"{first}{said[1:]}" for first in (said[:1].upper(), said[:1].lower()))
         for spelled in (said, great):
             if (translated := self._translate(spelled)) != spelled:

@@ -2,22 +2,28 @@
 
 The source language is English. `packaging/translations.py` finds every `tr("…")` and
 `QT_TR_NOOP("…")`. Values are put in after the translation: `tr("{n} files").format(n=n)`. What the
-core or the catalogue wrote, values and all, goes through `told`.
+core or the catalogue wrote, values and all, goes through `told`. A word that English uses in two
+ways says which one is meant: `tr("Load", "verb")`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
+
+from ui.numerals import ENGLISH, Numerals
 
 _translate: Callable[[str], str] = str
 _core_words: Callable[[str], str] = str
-_marks: dict[int, str] = {}
+_by_use: Callable[[str, str], str] | None = None
+_numerals = ENGLISH
 
 
-def tr(text: str) -> str:
-    """Return `text` in the language in force, or as it is where that has no words for it."""
-    return _translate(text)
+def tr(text: str, use: str = "") -> str:
+    """Return `text` in the language in force, or as it is where that has no words for it.
+
+    `use` tells apart what English writes alike, and other languages do not.
+    """
+    return _by_use(text, use) if use and _by_use else _translate(text)
 
 
 def told(text: str) -> str:
@@ -25,19 +31,22 @@ def told(text: str) -> str:
     return _core_words(text)
 
 
-def QT_TR_NOOP(text: str) -> str:
-    """Mark `text`, which is translated where it is shown: constants are made before a language."""
+def QT_TR_NOOP(text: str, use: str = "") -> str:  # noqa: ARG001 - the extraction reads it
+    """Mark `text`, which is translated where it is shown: constants are made before a language.
+
+    Where it has a `use`, `tr` is given the same.
+    """
     return text
 
 
-def marked(text: str) -> str:
-    """Return '8,192' or '5.87' with the marks of the language in force: '8.192' or '5,87'."""
-    return text.translate(_marks)
+def numerals() -> Numerals:
+    """Return how the language in force writes numbers and units."""
+    return _numerals
 
 
-def plural(number: int, one: str, many: str) -> str:
+def plural(number: float, one: str, many: str) -> str:
     """Return what is said of `number` things, `one` or `many`; both are given with `tr`."""
-    return one if number == 1 else many
+    return one if number == 1 or (number == 0 and _numerals.none_is_one) else many
 
 
 def within(text: str) -> str:
@@ -48,12 +57,13 @@ def within(text: str) -> str:
 def speak(
     translate: Callable[[str], str],
     core_words: Callable[[str], str] | None = None,
-    marks: Mapping[str, str] = MappingProxyType({}),
+    numerals: Numerals = ENGLISH,
+    by_use: Callable[[str, str], str] | None = None,
 ) -> None:
     """Let `translate` give the words from now on, and `core_words` those of `told`.
 
-    `marks` stand for the comma and the point of an English number. What is drawn anew is drawn so.
+    `by_use` is asked where a word has a use; without it `translate` is. What is drawn anew says so.
     """
-    global _translate, _core_words, _marks
-    table = str.maketrans(dict(marks))
-    _translate, _core_words, _marks = translate, core_words or translate, table
+    global _translate, _core_words, _numerals, _by_use
+    _translate, _core_words = translate, core_words or translate
+    _numerals, _by_use = numerals, by_use

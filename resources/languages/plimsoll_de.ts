@@ -1644,6 +1644,10 @@
         <translation>Entwürfe lohnen sich nicht: {with_mtp} Token/s mit ihnen, {without} ohne.</translation>
     </message>
     <message>
+        <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
+        <translation>Entwurfsdatei: Sie entwirft für das Modell, für das sie gemacht wurde, und chattet nicht.</translation>
+    </message>
+    <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
         <translation>Die Entwürfe bekamen einen Mikro-Batch von {least_ubatch}: Für {asked} war kein Platz.</translation>
     </message>
@@ -2694,6 +2698,10 @@
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>Sie passt nicht zu {name} (Compute Capability {compute_capability}).</translation>
+    </message>
+    <message>
+        <source>It drafts with {name}, a file of its own.</source>
+        <translation>Es entwirft mit {name}, einer eigenen Datei.</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -4280,6 +4288,10 @@
         <translation>Ordner der Modelle öffnen</translation>
     </message>
     <message>
+        <source>Open the model that it was made for, and choose it there as the drafting file.</source>
+        <translation>Das Modell öffnen, für das sie gemacht wurde, und sie dort als Entwurfsdatei wählen.</translation>
+    </message>
+    <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
         <translation>Die Seite des Modells auf dem Hub öffnen, die Bedingungen mit dem eigenen Konto annehmen, dann noch einmal versuchen.</translation>
     </message>
@@ -5640,8 +5652,8 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Text size: {n} %</source>
-        <translation>Schriftgröße: {n} %</translation>
+        <source>Text size: {share}</source>
+        <translation>Schriftgröße: {share}</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
@@ -7060,6 +7072,14 @@
         <translation>Der gespeicherte Chat wurde nicht übernommen und wird neu gelesen: {error}.</translation>
     </message>
     <message>
+        <source>The saved chat was saved without drafting: fewer drafts are right at first.</source>
+        <translation>Der gespeicherte Chat wurde ohne Entwürfe gespeichert: Anfangs stimmen weniger Entwürfe.</translation>
+    </message>
+    <message>
+        <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
+        <translation>Der gespeicherte Chat wurde ohne das aufgenommen, was die Entwürfe davon wussten: Er wurde mit einer anderen Entwurfsdatei gespeichert. Anfangs stimmen weniger Entwürfe.</translation>
+    </message>
+    <message>
         <source>The screen may stop for a moment.</source>
         <translation>Der Bildschirm kann einen Moment stillstehen.</translation>
     </message>
@@ -7932,8 +7952,8 @@
         <translation>Sehr gut</translation>
     </message>
     <message>
-        <source>W of {limit:.0f}</source>
-        <translation>/ {limit:.0f} W</translation>
+        <source>W of {limit}</source>
+        <translation>/ {limit} W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8480,10 +8500,6 @@
         <translation>von {name} (Prozess {found})</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
         <source>came with Plimsoll</source>
         <translation>kam mit Plimsoll</translation>
     </message>
@@ -8648,8 +8664,8 @@
         <translation>erster Unterschied bei Token {first}</translation>
     </message>
     <message>
-        <source>first token after {n} s</source>
-        <translation>erstes Token nach {n} s</translation>
+        <source>first token after {time}</source>
+        <translation>erstes Token nach {time}</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
@@ -8904,8 +8920,8 @@
         <translation>ohne bekannten Commit</translation>
     </message>
     <message>
-        <source>of {limit:.0f} W</source>
-        <translation>von {limit:.0f} W</translation>
+        <source>of {limit} W</source>
+        <translation>von {limit} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9108,8 +9124,8 @@
         <translation>die gezählten Fehler</translation>
     </message>
     <message>
-        <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation>der Höchstwert in Gebrauch in den letzten {n:.0f} s, bevor der Plan entstand</translation>
+        <source>the most in use over the last {time} before the plan was made</source>
+        <translation>der Höchstwert in Gebrauch in den letzten {time}, bevor der Plan entstand</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9174,6 +9190,10 @@
     <message>
         <source>to download</source>
         <translation>zum Herunterladen</translation>
+    </message>
+    <message>
+        <source>to first token</source>
+        <translation>bis zum ersten Token</translation>
     </message>
     <message>
         <source>today</source>
@@ -9338,6 +9358,10 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{day}. {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
@@ -9568,12 +9592,12 @@
         <translation>{missing} Zusammen machen sie es passend: {lower}.</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model} antwortete in {seconds:.1f} s: eine leere Antwort</translation>
+        <source>{model} answered in {time}: an empty reply</source>
+        <translation>{model} antwortete in {time}: eine leere Antwort</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model} antwortete in {seconds:.1f} s: „{text}“</translation>
+        <source>{model} answered in {time}: “{text}”</source>
+        <translation>{model} antwortete in {time}: „{text}“</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -9646,10 +9670,6 @@
     <message>
         <source>{most} requests are being answered; that is the most.</source>
         <translation>{most} Anfragen werden beantwortet; mehr gehen nicht.</translation>
-    </message>
-    <message>
-        <source>{n:.1f} bits</source>
-        <translation>{n:.1f} Bit</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
@@ -9956,6 +9976,10 @@
         <translation>{n} in Kontrolle</translation>
     </message>
     <message>
+        <source>{n} bits</source>
+        <translation>{n} Bit</translation>
+    </message>
+    <message>
         <source>{n} broken</source>
         <translation>{n} defekt</translation>
     </message>
@@ -10232,8 +10256,8 @@
         <translation>{reason} Ihre Chats sind lesbar; was in diesem Lauf dazukommt, wird nicht aufbewahrt.</translation>
     </message>
     <message>
-        <source>{reason} for {n} s</source>
-        <translation>{reason}, {n} s lang</translation>
+        <source>{reason} for {time}</source>
+        <translation>{reason}, {time} lang</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10388,6 +10412,10 @@
         <translation>{title} ist fehlgeschlagen.</translation>
     </message>
     <message>
+        <source>{title} is a drafting file: it answers nothing by itself.</source>
+        <translation>{title} ist eine Entwurfsdatei: Allein antwortet sie nichts.</translation>
+    </message>
+    <message>
         <source>{title} is damaged: it does not match {by}.</source>
         <translation>{title} ist beschädigt: Abgleich nicht bestanden ({by}).</translation>
     </message>
@@ -10464,8 +10492,8 @@
         <translation>{unread} Ihrer Prüfbelege ließen sich nicht lesen{kept}.</translation>
     </message>
     <message>
-        <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>{used:.1f} / {total:.1f} GiB belegt</translation>
+        <source>{used} of {total} GiB in use</source>
+        <translation>{used} / {total} GiB belegt</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>

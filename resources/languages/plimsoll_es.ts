@@ -1644,6 +1644,10 @@
         <translation>El borrador no compensa: {with_mtp} tokens/s con él, {without} sin él.</translation>
     </message>
     <message>
+        <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
+        <translation>Archivo de borrador: prepara borradores para el modelo para el que se hizo; no chatea.</translation>
+    </message>
+    <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
         <translation>El borrador recibió un microlote de {least_ubatch}: no había sitio para {asked}.</translation>
     </message>
@@ -2694,6 +2698,10 @@
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>No sirve para {name} (capacidad de cálculo {compute_capability}).</translation>
+    </message>
+    <message>
+        <source>It drafts with {name}, a file of its own.</source>
+        <translation>Hace borradores con {name}, un archivo propio.</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -4280,6 +4288,10 @@
         <translation>Abrir la carpeta de los modelos</translation>
     </message>
     <message>
+        <source>Open the model that it was made for, and choose it there as the drafting file.</source>
+        <translation>Abrir el modelo para el que se hizo y elegirlo allí como archivo de borrador.</translation>
+    </message>
+    <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
         <translation>Abrir la página del modelo en el Hub, aceptar sus condiciones con su cuenta y volver a intentarlo.</translation>
     </message>
@@ -5640,8 +5652,8 @@
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Text size: {n} %</source>
-        <translation>Tamaño del texto: {n} %</translation>
+        <source>Text size: {share}</source>
+        <translation>Tamaño del texto: {share}</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
@@ -7060,6 +7072,14 @@
         <translation>El chat guardado no se retomó y se lee de nuevo: {error}.</translation>
     </message>
     <message>
+        <source>The saved chat was saved without drafting: fewer drafts are right at first.</source>
+        <translation>El chat se guardó sin borrador: al principio aciertan menos borradores.</translation>
+    </message>
+    <message>
+        <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
+        <translation>El chat guardado se retomó sin lo que los borradores sabían de él: se guardó con otro archivo de borrador. Al principio aciertan menos borradores.</translation>
+    </message>
+    <message>
         <source>The screen may stop for a moment.</source>
         <translation>La pantalla puede detenerse un momento.</translation>
     </message>
@@ -7932,8 +7952,8 @@
         <translation>Muy buena</translation>
     </message>
     <message>
-        <source>W of {limit:.0f}</source>
-        <translation>W de {limit:.0f}</translation>
+        <source>W of {limit}</source>
+        <translation>W de {limit}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8480,10 +8500,6 @@
         <translation>por {name} (proceso {found})</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>bytes</translation>
-    </message>
-    <message>
         <source>came with Plimsoll</source>
         <translation>vino con Plimsoll</translation>
     </message>
@@ -8648,8 +8664,8 @@
         <translation>primera diferencia en el token {first}</translation>
     </message>
     <message>
-        <source>first token after {n} s</source>
-        <translation>primer token tras {n} s</translation>
+        <source>first token after {time}</source>
+        <translation>primer token tras {time}</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
@@ -8904,8 +8920,8 @@
         <translation>de commit desconocido</translation>
     </message>
     <message>
-        <source>of {limit:.0f} W</source>
-        <translation>de {limit:.0f} W</translation>
+        <source>of {limit} W</source>
+        <translation>de {limit} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9108,8 +9124,8 @@
         <translation>los fallos contados</translation>
     </message>
     <message>
-        <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation>el mayor uso en los últimos {n:.0f} s antes de hacer el plan</translation>
+        <source>the most in use over the last {time} before the plan was made</source>
+        <translation>el mayor uso en los últimos {time} antes de hacer el plan</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9174,6 +9190,10 @@
     <message>
         <source>to download</source>
         <translation>por descargar</translation>
+    </message>
+    <message>
+        <source>to first token</source>
+        <translation>hasta el primer token</translation>
     </message>
     <message>
         <source>today</source>
@@ -9338,6 +9358,10 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
@@ -9568,12 +9592,12 @@
         <translation>{missing} Juntos, estos hacen que quepa: {lower}.</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model} respondió en {seconds:.1f} s: una respuesta vacía</translation>
+        <source>{model} answered in {time}: an empty reply</source>
+        <translation>{model} respondió en {time}: una respuesta vacía</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model} respondió en {seconds:.1f} s: «{text}»</translation>
+        <source>{model} answered in {time}: “{text}”</source>
+        <translation>{model} respondió en {time}: «{text}»</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -9646,10 +9670,6 @@
     <message>
         <source>{most} requests are being answered; that is the most.</source>
         <translation>Se está respondiendo a {most} peticiones; es el máximo.</translation>
-    </message>
-    <message>
-        <source>{n:.1f} bits</source>
-        <translation>{n:.1f} bits</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
@@ -9956,6 +9976,10 @@
         <translation>{n} en comprobación</translation>
     </message>
     <message>
+        <source>{n} bits</source>
+        <translation>{n} bits</translation>
+    </message>
+    <message>
         <source>{n} broken</source>
         <translation>{n} con fallo</translation>
     </message>
@@ -10232,8 +10256,8 @@
         <translation>{reason} Sus chats se pueden leer; lo que se añade en esta sesión no se conserva.</translation>
     </message>
     <message>
-        <source>{reason} for {n} s</source>
-        <translation>{reason} durante {n} s</translation>
+        <source>{reason} for {time}</source>
+        <translation>{reason} durante {time}</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10388,6 +10412,10 @@
         <translation>{title} falló.</translation>
     </message>
     <message>
+        <source>{title} is a drafting file: it answers nothing by itself.</source>
+        <translation>{title} es un archivo de borrador: por sí solo no responde nada.</translation>
+    </message>
+    <message>
         <source>{title} is damaged: it does not match {by}.</source>
         <translation>{title} está dañado: no coincide con {by}.</translation>
     </message>
@@ -10464,8 +10492,8 @@
         <translation>{unread} de sus comprobantes no se pudieron leer{kept}.</translation>
     </message>
     <message>
-        <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>{used:.1f} de {total:.1f} GiB en uso</translation>
+        <source>{used} of {total} GiB in use</source>
+        <translation>{used} de {total} GiB en uso</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>

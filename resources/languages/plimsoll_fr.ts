@@ -1644,6 +1644,10 @@
         <translation>L’ébauche n’apporte rien&#x202f;: {with_mtp} tokens/s avec elle, {without} sans.</translation>
     </message>
     <message>
+        <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
+        <translation>Fichier d’ébauche&#x202f;: il ébauche pour le modèle pour lequel il a été fait, il ne discute pas.</translation>
+    </message>
+    <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
         <translation>L’ébauche a reçu un micro-lot de {least_ubatch}&#x202f;: il n’y avait pas la place pour {asked}.</translation>
     </message>
@@ -2694,6 +2698,10 @@
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>Il ne convient pas à {name} (compute capability {compute_capability}).</translation>
+    </message>
+    <message>
+        <source>It drafts with {name}, a file of its own.</source>
+        <translation>Il ébauche avec {name}, un fichier à part.</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -4280,6 +4288,10 @@
         <translation>Ouvrir le dossier des modèles</translation>
     </message>
     <message>
+        <source>Open the model that it was made for, and choose it there as the drafting file.</source>
+        <translation>Ouvrir le modèle pour lequel il a été fait, et l’y choisir comme fichier d’ébauche.</translation>
+    </message>
+    <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
         <translation>Ouvrir la page du modèle sur le Hub, accepter ses conditions avec votre compte, puis réessayer.</translation>
     </message>
@@ -5640,8 +5652,8 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Text size: {n} %</source>
-        <translation>Taille du texte&#x202f;: {n}&#x202f;%</translation>
+        <source>Text size: {share}</source>
+        <translation>Taille du texte&#x202f;: {share}</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
@@ -7060,6 +7072,14 @@
         <translation>La discussion gardée n’a pas été reprise et est relue&#x202f;: {error}.</translation>
     </message>
     <message>
+        <source>The saved chat was saved without drafting: fewer drafts are right at first.</source>
+        <translation>La discussion a été enregistrée sans ébauche&#x202f;: au début, moins d’ébauches sont justes.</translation>
+    </message>
+    <message>
+        <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
+        <translation>La discussion enregistrée a été reprise sans ce que les ébauches en savaient&#x202f;: elle l’a été avec un autre fichier d’ébauche. Au début, moins d’ébauches sont justes.</translation>
+    </message>
+    <message>
         <source>The screen may stop for a moment.</source>
         <translation>L’écran peut se figer un instant.</translation>
     </message>
@@ -7932,8 +7952,8 @@
         <translation>Très bien</translation>
     </message>
     <message>
-        <source>W of {limit:.0f}</source>
-        <translation>/ {limit:.0f} W</translation>
+        <source>W of {limit}</source>
+        <translation>/ {limit} W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8480,10 +8500,6 @@
         <translation>par {name} (processus {found})</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>octets</translation>
-    </message>
-    <message>
         <source>came with Plimsoll</source>
         <translation>livré avec Plimsoll</translation>
     </message>
@@ -8648,8 +8664,8 @@
         <translation>première différence au token {first}</translation>
     </message>
     <message>
-        <source>first token after {n} s</source>
-        <translation>premier token après {n} s</translation>
+        <source>first token after {time}</source>
+        <translation>premier token après {time}</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
@@ -8904,8 +8920,8 @@
         <translation>sans commit connu</translation>
     </message>
     <message>
-        <source>of {limit:.0f} W</source>
-        <translation>sur {limit:.0f} W</translation>
+        <source>of {limit} W</source>
+        <translation>sur {limit} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9108,8 +9124,8 @@
         <translation>les échecs comptés</translation>
     </message>
     <message>
-        <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation>le maximum utilisé dans les {n:.0f} dernières s avant que le plan soit fait</translation>
+        <source>the most in use over the last {time} before the plan was made</source>
+        <translation>le maximum utilisé dans les {time} précédant le plan</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9174,6 +9190,10 @@
     <message>
         <source>to download</source>
         <translation>à télécharger</translation>
+    </message>
+    <message>
+        <source>to first token</source>
+        <translation>jusqu’au premier token</translation>
     </message>
     <message>
         <source>today</source>
@@ -9338,6 +9358,10 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{day} {month} {year}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
@@ -9568,12 +9592,12 @@
         <translation>{missing} Ensemble, ceux-ci le font tenir&#x202f;: {lower}.</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model} a répondu en {seconds:.1f} s&#x202f;: une réponse vide</translation>
+        <source>{model} answered in {time}: an empty reply</source>
+        <translation>{model} a répondu en {time}&#x202f;: une réponse vide</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model} a répondu en {seconds:.1f} s&#x202f;: «&#x202f;{text}&#x202f;»</translation>
+        <source>{model} answered in {time}: “{text}”</source>
+        <translation>{model} a répondu en {time}&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -9646,10 +9670,6 @@
     <message>
         <source>{most} requests are being answered; that is the most.</source>
         <translation>{most} requêtes sont en cours de réponse&#x202f;; c’est le maximum.</translation>
-    </message>
-    <message>
-        <source>{n:.1f} bits</source>
-        <translation>{n:.1f} bits</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
@@ -9956,6 +9976,10 @@
         <translation>{n} en vérification</translation>
     </message>
     <message>
+        <source>{n} bits</source>
+        <translation>{n} bits</translation>
+    </message>
+    <message>
         <source>{n} broken</source>
         <translation>{n} défectueux</translation>
     </message>
@@ -10232,8 +10256,8 @@
         <translation>{reason} Vos discussions peuvent être lues&#x202f;; ce qui s’ajoute dans cette session n’est pas gardé.</translation>
     </message>
     <message>
-        <source>{reason} for {n} s</source>
-        <translation>{reason} pendant {n} s</translation>
+        <source>{reason} for {time}</source>
+        <translation>{reason} pendant {time}</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10388,6 +10412,10 @@
         <translation>{title} a échoué.</translation>
     </message>
     <message>
+        <source>{title} is a drafting file: it answers nothing by itself.</source>
+        <translation>{title} est un fichier d’ébauche&#x202f;: seul, il ne répond rien.</translation>
+    </message>
+    <message>
         <source>{title} is damaged: it does not match {by}.</source>
         <translation>{title} est endommagé&#x202f;: comparaison manquée ({by}).</translation>
     </message>
@@ -10464,8 +10492,8 @@
         <translation>Parmi vos attestations, {unread} n’ont pas pu être lues{kept}.</translation>
     </message>
     <message>
-        <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>{used:.1f} sur {total:.1f} GiB utilisés</translation>
+        <source>{used} of {total} GiB in use</source>
+        <translation>{used} sur {total} GiB utilisés</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>

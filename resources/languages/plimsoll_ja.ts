@@ -1644,6 +1644,10 @@
         <translation>ドラフトの効果がありません: ありで {with_mtp} トークン/秒、なしで {without}。</translation>
     </message>
     <message>
+        <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
+        <translation>ドラフト用ファイル: 対応するモデルのドラフトを担い、チャットはしません。</translation>
+    </message>
+    <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
         <translation>ドラフトのマイクロバッチは {least_ubatch} になりました。{asked} には空きが足りません。</translation>
     </message>
@@ -2694,6 +2698,10 @@
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>{name}(compute capability {compute_capability})に対応していません。</translation>
+    </message>
+    <message>
+        <source>It drafts with {name}, a file of its own.</source>
+        <translation>別ファイルの {name} でドラフトします。</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -4280,6 +4288,10 @@
         <translation>モデルのフォルダーを開く</translation>
     </message>
     <message>
+        <source>Open the model that it was made for, and choose it there as the drafting file.</source>
+        <translation>対応するモデルを開き、そこでドラフト用ファイルとして選んでください。</translation>
+    </message>
+    <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
         <translation>Hubでモデルのページを開き、ご自分のアカウントで規約に同意してから、もう一度お試しください。</translation>
     </message>
@@ -5640,8 +5652,8 @@
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>Text size: {n} %</source>
-        <translation>文字の大きさ: {n} %</translation>
+        <source>Text size: {share}</source>
+        <translation>文字の大きさ: {share}</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
@@ -7060,6 +7072,14 @@
         <translation>保存したチャットを引き継がず、読み直します: {error}。</translation>
     </message>
     <message>
+        <source>The saved chat was saved without drafting: fewer drafts are right at first.</source>
+        <translation>このチャットはドラフトなしで保存されたため、最初はドラフトの的中が少なめです。</translation>
+    </message>
+    <message>
+        <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
+        <translation>保存時のドラフト用ファイルが異なるため、ドラフト側の記憶なしでチャットを再開しました。最初はドラフトの的中が少なめです。</translation>
+    </message>
+    <message>
         <source>The screen may stop for a moment.</source>
         <translation>画面が一瞬止まることがあります。</translation>
     </message>
@@ -7932,8 +7952,8 @@
         <translation>とても良い</translation>
     </message>
     <message>
-        <source>W of {limit:.0f}</source>
-        <translation>W / {limit:.0f}</translation>
+        <source>W of {limit}</source>
+        <translation>W / {limit}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8480,10 +8500,6 @@
         <translation>({name}、プロセス {found})</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
         <source>came with Plimsoll</source>
         <translation>Plimsollに付属</translation>
     </message>
@@ -8648,8 +8664,8 @@
         <translation>最初の違いはトークン {first}</translation>
     </message>
     <message>
-        <source>first token after {n} s</source>
-        <translation>最初のトークンまで {n} 秒</translation>
+        <source>first token after {time}</source>
+        <translation>最初のトークンまで {time}</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
@@ -8904,8 +8920,8 @@
         <translation>コミット不明</translation>
     </message>
     <message>
-        <source>of {limit:.0f} W</source>
-        <translation>W(上限 {limit:.0f} W)</translation>
+        <source>of {limit} W</source>
+        <translation>W(上限 {limit} W)</translation>
     </message>
     <message>
         <source>off</source>
@@ -9108,8 +9124,8 @@
         <translation>数えた失敗</translation>
     </message>
     <message>
-        <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation>計画前の {n:.0f} 秒間の最大使用量</translation>
+        <source>the most in use over the last {time} before the plan was made</source>
+        <translation>計画前の {time} 間の最大使用量</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9174,6 +9190,10 @@
     <message>
         <source>to download</source>
         <translation>ダウンロード対象</translation>
+    </message>
+    <message>
+        <source>to first token</source>
+        <translation>最初のトークンまで</translation>
     </message>
     <message>
         <source>today</source>
@@ -9338,6 +9358,10 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{year}年{month}{day}日</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
@@ -9568,12 +9592,12 @@
         <translation>{missing} 次を合わせると収まります: {lower}。</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model} が {seconds:.1f} 秒で応答: 空の返答</translation>
+        <source>{model} answered in {time}: an empty reply</source>
+        <translation>{model} が {time} で応答: 空の返答</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model} が {seconds:.1f} 秒で応答: 「{text}」</translation>
+        <source>{model} answered in {time}: “{text}”</source>
+        <translation>{model} が {time} で応答: 「{text}」</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -9646,10 +9670,6 @@
     <message>
         <source>{most} requests are being answered; that is the most.</source>
         <translation>{most} 件の要求に返答中で、これが上限です。</translation>
-    </message>
-    <message>
-        <source>{n:.1f} bits</source>
-        <translation>{n:.1f} ビット</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
@@ -9956,6 +9976,10 @@
         <translation>{n} 個を確認中</translation>
     </message>
     <message>
+        <source>{n} bits</source>
+        <translation>{n} ビット</translation>
+    </message>
+    <message>
         <source>{n} broken</source>
         <translation>{n} 個破損</translation>
     </message>
@@ -10232,8 +10256,8 @@
         <translation>{reason} チャットは読めますが、今回の追加分は保存されません。</translation>
     </message>
     <message>
-        <source>{reason} for {n} s</source>
-        <translation>{reason} {n} 秒間</translation>
+        <source>{reason} for {time}</source>
+        <translation>{reason} {time} 間</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10388,6 +10412,10 @@
         <translation>{title} が失敗しました。</translation>
     </message>
     <message>
+        <source>{title} is a drafting file: it answers nothing by itself.</source>
+        <translation>{title} はドラフト用ファイルです。単独では応答できません。</translation>
+    </message>
+    <message>
         <source>{title} is damaged: it does not match {by}.</source>
         <translation>{title} は壊れています。{by}と一致しません。</translation>
     </message>
@@ -10464,8 +10492,8 @@
         <translation>検証記録のうち {unread} 件を読めませんでした{kept}。</translation>
     </message>
     <message>
-        <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>{total:.1f} GiB 中 {used:.1f} 使用中</translation>
+        <source>{used} of {total} GiB in use</source>
+        <translation>{total} GiB 中 {used} 使用中</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>

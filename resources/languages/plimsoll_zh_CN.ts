@@ -1644,6 +1644,10 @@
         <translation>推测解码不划算：开启时{with_mtp}词元/秒，关闭时{without}。</translation>
     </message>
     <message>
+        <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
+        <translation>草稿文件：为其对应的模型起草，不能对话。</translation>
+    </message>
+    <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
         <translation>推测解码采用大小为{least_ubatch}的微批次：放不下{asked}。</translation>
     </message>
@@ -2694,6 +2698,10 @@
     <message>
         <source>It does not suit {name} (compute capability {compute_capability}).</source>
         <translation>它不适合 {name}（计算能力 {compute_capability}）。</translation>
+    </message>
+    <message>
+        <source>It drafts with {name}, a file of its own.</source>
+        <translation>它用单独的文件 {name} 起草。</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -4280,6 +4288,10 @@
         <translation>打开模型文件夹</translation>
     </message>
     <message>
+        <source>Open the model that it was made for, and choose it there as the drafting file.</source>
+        <translation>打开它所对应的模型，在那里把它选作草稿文件。</translation>
+    </message>
+    <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
         <translation>打开模型在 Hub 上的页面，用自己的账户接受条款，然后再试。</translation>
     </message>
@@ -5640,8 +5652,8 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Text size: {n} %</source>
-        <translation>文字大小：{n}%</translation>
+        <source>Text size: {share}</source>
+        <translation>文字大小：{share}</translation>
     </message>
     <message>
         <source>Text {n} has {tokens} tokens, and the model takes {most_tokens}.</source>
@@ -7060,6 +7072,14 @@
         <translation>保存的对话未被采用，将重新读取：{error}。</translation>
     </message>
     <message>
+        <source>The saved chat was saved without drafting: fewer drafts are right at first.</source>
+        <translation>该对话保存时未开启推测解码：起初猜中的草稿会少一些。</translation>
+    </message>
+    <message>
+        <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
+        <translation>已恢复保存的对话，但没有草稿方面的记忆：它是用另一个草稿文件保存的。起初猜中的草稿会少一些。</translation>
+    </message>
+    <message>
         <source>The screen may stop for a moment.</source>
         <translation>屏幕可能会停顿片刻。</translation>
     </message>
@@ -7932,8 +7952,8 @@
         <translation>很好</translation>
     </message>
     <message>
-        <source>W of {limit:.0f}</source>
-        <translation>W / {limit:.0f}</translation>
+        <source>W of {limit}</source>
+        <translation>W / {limit}</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8480,10 +8500,6 @@
         <translation>（{name}，进程{found}）</translation>
     </message>
     <message>
-        <source>bytes</source>
-        <translation>字节</translation>
-    </message>
-    <message>
         <source>came with Plimsoll</source>
         <translation>随 Plimsoll 附带</translation>
     </message>
@@ -8648,8 +8664,8 @@
         <translation>首个差异在第{first}个词元</translation>
     </message>
     <message>
-        <source>first token after {n} s</source>
-        <translation>首个词元用时{n}秒</translation>
+        <source>first token after {time}</source>
+        <translation>首个词元用时{time}</translation>
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
@@ -8904,8 +8920,8 @@
         <translation>提交未知</translation>
     </message>
     <message>
-        <source>of {limit:.0f} W</source>
-        <translation>/ {limit:.0f} W</translation>
+        <source>of {limit} W</source>
+        <translation>/ {limit} W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9108,8 +9124,8 @@
         <translation>已计数的失败</translation>
     </message>
     <message>
-        <source>the most in use over the last {n:.0f} s before the plan was made</source>
-        <translation>规划前的{n:.0f}秒内占用的最大值</translation>
+        <source>the most in use over the last {time} before the plan was made</source>
+        <translation>规划前的{time}内占用的最大值</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9174,6 +9190,10 @@
     <message>
         <source>to download</source>
         <translation>待下载</translation>
+    </message>
+    <message>
+        <source>to first token</source>
+        <translation>首词元用时</translation>
     </message>
     <message>
         <source>today</source>
@@ -9338,6 +9358,10 @@
     <message>
         <source>{day} {month} {year}</source>
         <translation>{year}年{month}{day}日</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day} {time}</translation>
     </message>
     <message>
         <source>{depth} of {n_ctx} tokens filled</source>
@@ -9568,12 +9592,12 @@
         <translation>{missing}以下各项合起来能使它放得下：{lower}。</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: an empty reply</source>
-        <translation>{model} 在{seconds:.1f}秒内应答：回复为空</translation>
+        <source>{model} answered in {time}: an empty reply</source>
+        <translation>{model} 在{time}内应答：回复为空</translation>
     </message>
     <message>
-        <source>{model} answered in {seconds:.1f} s: “{text}”</source>
-        <translation>{model} 在{seconds:.1f}秒内应答：“{text}”</translation>
+        <source>{model} answered in {time}: “{text}”</source>
+        <translation>{model} 在{time}内应答：“{text}”</translation>
     </message>
     <message>
         <source>{model} answers (remote)</source>
@@ -9646,10 +9670,6 @@
     <message>
         <source>{most} requests are being answered; that is the most.</source>
         <translation>正在回答{most}个请求；已达上限。</translation>
-    </message>
-    <message>
-        <source>{n:.1f} bits</source>
-        <translation>{n:.1f}位</translation>
     </message>
     <message>
         <source>{n_ctx} tokens fit</source>
@@ -9956,6 +9976,10 @@
         <translation>{n}个正在检查</translation>
     </message>
     <message>
+        <source>{n} bits</source>
+        <translation>{n}位</translation>
+    </message>
+    <message>
         <source>{n} broken</source>
         <translation>{n}个已损坏</translation>
     </message>
@@ -10232,8 +10256,8 @@
         <translation>{reason}对话可以读取；本次运行新增的内容不会保留。</translation>
     </message>
     <message>
-        <source>{reason} for {n} s</source>
-        <translation>{reason}，持续{n}秒</translation>
+        <source>{reason} for {time}</source>
+        <translation>{reason}，持续{time}</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10388,6 +10412,10 @@
         <translation>{title}失败了。</translation>
     </message>
     <message>
+        <source>{title} is a drafting file: it answers nothing by itself.</source>
+        <translation>{title} 是草稿文件：它本身不会回答。</translation>
+    </message>
+    <message>
         <source>{title} is damaged: it does not match {by}.</source>
         <translation>{title} 已损坏：它与{by}不符。</translation>
     </message>
@@ -10464,8 +10492,8 @@
         <translation>有{unread}条验证记录无法读取{kept}。</translation>
     </message>
     <message>
-        <source>{used:.1f} of {total:.1f} GiB in use</source>
-        <translation>已用{used:.1f}/{total:.1f} GiB</translation>
+        <source>{used} of {total} GiB in use</source>
+        <translation>已用{used}/{total} GiB</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>

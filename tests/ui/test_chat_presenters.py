@@ -108,7 +108,7 @@ def test_the_meter_moves_while_a_reply_is_written():
 # --- a reply ---------------------------------------------------------------------------------------
 def test_the_line_under_a_reply_has_its_figures():
     live = present_stats(v.STATS, live=True)
-    assert (live.speed, live.first, live.accepted) == ("72.1", "0.84", "78 %")
+    assert (live.speed, live.first, live.accepted) == ("72.1", "0.84 s", "78 %")
     assert live.tokens == "486 tokens so far"
     ended = present_stats(v.STATS, live=False)
     assert ended.tokens == "486 tokens"

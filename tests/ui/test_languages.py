@@ -20,6 +20,7 @@ from tests.ui.pseudo import OPEN, core_words, pseudo
 from ui import theme
 from ui.bridge import Bridge
 from ui.languages import Languages, language_of
+from ui.numerals import NUMERALS
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.settings import LANGUAGES
 from ui.program import Program
@@ -204,7 +205,7 @@ GERMAN = {
     [
         (
             "12,288 of 32,768 tokens filled at 41.5 tokens/s.",
-            "12.288 von 32.768 Token bei 41,5 tokens/s belegt.",
+            "12.288 von 32.768 Token bei 41,5\u00a0Token/s belegt.",
         ),
         ("8,192, 16,384 were tried.", "Versucht wurden 8.192, 16.384."),
         ("model-1.5.gguf, 10.0.0.7, b1,131 were tried.", None),
@@ -215,7 +216,7 @@ GERMAN = {
     ],
 )
 def test_a_number_in_a_sentence_of_the_core_has_the_marks_of_the_language(english, german):
-    speak(str, str, {",": ".", ".": ","})
+    speak(str, str, NUMERALS["de"])
     say = Sentences([text for text in GERMAN if "{" in text], lambda text: GERMAN.get(text, text))
     expected = german or f"Versucht wurden {english.removesuffix(' were tried.')}."
     assert say.say(english) == expected
@@ -401,7 +402,7 @@ def test_qt_s_own_buttons_and_the_numbers_follow(qtbot, qapp):
     qtbot.addWidget(box)
     assert box.buttons()[0].text() == "Abbrechen"
     assert QLocale().toString(8192) == count(8192) == "8.192"
-    assert (file_size(5_870_000_000), speed(8.44)) == ("5,87 GB", "8,4")
+    assert (file_size(5_870_000_000), speed(8.44)) == ("5,87\u00a0GB", "8,4")
     assert not languages.use("de")
     languages.use("en")
     assert count(8192) == "8,192"

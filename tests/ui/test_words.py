@@ -160,10 +160,9 @@ def test_no_word_of_a_ladder_or_a_drop_escapes_translation() -> None:
 
 
 @pytest.mark.usefixtures("_bracketed")
-def test_dates_and_sizes_are_words_too() -> None:
+def test_dates_are_words_too() -> None:
     assert figures.moment("2025-11-28T09:30:00+00:00", NOW).count("⟦Nov⟧") == 1
     assert "⟦yesterday⟧" in figures.moment("2026-11-28T09:30:00+00:00", NOW)
-    assert "⟦bytes⟧" in figures.file_size(512)
 
 
 def test_a_name_begins_small_inside_an_english_sentence_alone() -> None:

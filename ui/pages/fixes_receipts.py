@@ -11,6 +11,7 @@ from app.commands import Qualify
 from ui.pages.asking import Core
 from ui.pages.pieces import Metrics, Picture, PlanBlock
 from ui.pages.tables import Cell, Table
+from ui.presenters.figures import unit
 from ui.presenters.receipts import LineView, ReceiptItem, ReceiptView
 from ui.widgets.base import column, row
 from ui.widgets.buttons import Button
@@ -119,7 +120,7 @@ class ReceiptDetail(QWidget):
         self.plan = PlanBlock("L", key=False)
         self.metrics = Metrics()
         self.table = Table(
-            ("MiB", tr("Source"), tr("Predicted"), tr("Measured"), tr("Off by")),
+            (unit("MiB"), tr("Source"), tr("Predicted"), tr("Measured"), tr("Off by")),
             tr("Memory"),
             spare=(1,),
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.runconfig import RunConfig
+from ui.presenters.figures import count
 from ui.presenters.glossary import meaning_of
 from ui.presenters.models import Choice, Tuning, with_drafts, with_kv, with_ubatch
 from ui.widgets.base import column
@@ -16,7 +17,7 @@ from ui.widgets.segmented import Segmented
 from ui.widgets.slider import StepSlider
 from ui.widgets.term import Term
 from ui.widgets.wrap import WrapRow
-from ui.words import marked, tr
+from ui.words import tr
 
 
 class ChoiceField(QWidget):
@@ -122,7 +123,7 @@ class TuningPanel(WrapRow):
 
     @Slot(int)
     def _context(self, n_ctx: int) -> None:
-        self.context_figure.setText(tr("{n} tokens").format(n=marked(f"{n_ctx:,}")))
+        self.context_figure.setText(tr("{n} tokens").format(n=count(n_ctx)))
         self._ask(lambda config: config.with_(n_ctx=n_ctx))
 
     @Slot(str)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.presenters.figures import measure, unit
 from ui.presenters.monitor_view import EventRow, Metric, MonitorView, Share, UserRow
 from ui.theme.tokens import tokens
 from ui.widgets.base import Painted, column, row, rule
@@ -74,9 +75,9 @@ class MetricsCard(Card):
         """Show `metrics`; only the figures that changed are set."""
         if [metric.name for metric in metrics] != [metric.name for metric in self._shown]:
             self._build(metrics)
-        for (name, value, unit), metric in zip(self._cells, metrics, strict=True):
+        for (name, value, units), metric in zip(self._cells, metrics, strict=True):
             value.setText(metric.value)
-            unit.setText(metric.unit)
+            units.setText(metric.unit)
             said = f"{metric.value} {metric.unit}"
             name.setAccessibleName(tr("{name}: {value}").format(name=metric.name, value=said))
         self._shown = metrics
@@ -112,7 +113,7 @@ class UsersCard(Card):
         head = row(gap=8)
         head.addWidget(Label(tr("Program"), "label"))
         head.addStretch(1)
-        head.addWidget(Label("MiB", "label"))
+        head.addWidget(Label(unit("MiB"), "label"))
         self.body.addLayout(head)
         self._rows = column(gap=0)
         self.body.addLayout(self._rows)
@@ -141,7 +142,7 @@ class _UserLine(QWidget):
         line.addWidget(ElidedLabel(user.name, role))
         line.addStretch(1)
         line.addWidget(Label(user.figure, "strong" if user.strong else "body"))
-        said = tr("{name}: {value}").format(name=user.name, value=f"{user.figure} MiB")
+        said = tr("{name}: {value}").format(name=user.name, value=measure(user.figure, "MiB"))
         self.setAccessibleName(said)
 
 

@@ -73,7 +73,7 @@ class ApiGroup(SettingGroup):
         told = tr("They ask for a model by its name; the one before is unloaded.")
         self.switch("api_opens", tr("They may open another proven model"), told)
         told = tr("When it is taken, the next free one is used.")
-        port = self.whole("api_port", tr("Port"), told, Number(1024, 65_535))
+        port = self.whole("api_port", tr("Port"), told, Number(1024, 65_535, grouped=False))
         port.setGroupSeparatorShown(False)
         told = tr("Programs on other computers in your network, not only on this one.")
         self.switch("api_lan", tr("Other computers may ask too"), told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.settings import Settings
 from app.values.sampling import PRESETS
 from ui.pages.settings_rows import Number, SettingGroup
+from ui.presenters.figures import percent
 from ui.presenters.settings import OWN, THEMES, languages, preset_of, text_sizes
 from ui.words import QT_TR_NOOP, told, tr
 
@@ -21,7 +22,7 @@ def general(settings: Settings) -> SettingGroup:
     group.menu("language", tr("Language"), told, languages())
     told = tr("System follows your desktop, also while running.")
     group.choice("theme", tr("Theme"), told, themes)
-    sizes = [(str(size), f"{size} %") for size in text_sizes(settings)]
+    sizes = [(str(size), percent(size / 100)) for size in text_sizes(settings)]
     group.choice("text_scale_pct", tr("Text size"), tr("Everything grows with it."), sizes)
     group.switch("reduce_motion", tr("Less motion"), tr("No fades when something appears."))
     told = tr("Tells the parts apart without colour.")

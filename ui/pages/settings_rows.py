@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 from typing_extensions import override
 
 from app.settings import Settings
+from ui.presenters.figures import measure
 from ui.widgets.base import column, rule
 from ui.widgets.card import Card
 from ui.widgets.labels import Label
@@ -38,12 +39,18 @@ class WholeBox(QSpinBox):
 
 
 class DecimalBox(QDoubleSpinBox):
-    """The same with decimals."""
+    """The same with decimals; the point and the comma are both the mark before them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().setTextMargins(8, 0, 4, 0)
+
+    @override
+    def validate(self, text: str, pos: int) -> object:
+        # In German the point would separate thousands: 0.95 would become 95.
+        point = self.locale().decimalPoint()
+        return super().validate(text.replace(".", point).replace(",", point), pos)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -105,13 +112,17 @@ class SettingRow(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """The range of a number, in the unit a person reads; `zero` is what 0 is called."""
+    """The range of a number, in the unit a person reads; `zero` is what 0 is called.
+
+    Its thousands are `grouped`, unless it is a mere number, such as a port.
+    """
 
     low: float
     high: float
     step: float = 1
     unit: str = ""
     zero: str = ""
+    grouped: bool = True
 
 
 class SettingGroup(Card):
@@ -165,7 +176,7 @@ class SettingGroup(Card):
         control = WholeBox()
         control.setRange(int(number.low), int(number.high))
         control.setSingleStep(int(number.step))
-        control.setGroupSeparatorShown(True)
+        control.setGroupSeparatorShown(number.grouped)
         self._number(name, title, text, control, number)
         return control
 
@@ -193,7 +204,7 @@ class SettingGroup(Card):
     def _number(
         self, name: str, title: str, text: str, control: WholeBox | DecimalBox, number: Number
     ) -> None:
-        control.setSuffix(f" {number.unit}" if number.unit else "")
+        control.setSuffix(measure("", number.unit) if number.unit else "")
         control.setSpecialValueText(number.zero)
         control.setKeyboardTracking(False)
         control.setAccessibleName(title)

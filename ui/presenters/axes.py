@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
+from datetime import UTC, datetime
 
+from ui.presenters.figures import clock
 from ui.words import tr
 
 MIB = 1 << 20
@@ -11,11 +12,11 @@ MIB = 1 << 20
 
 def axis_words(start: float, end: float) -> tuple[tuple[float, str], ...]:
     """Return five places (0..1) with their times; the last one is now."""
-    pattern = "%H:%M:%S" if end - start <= 180 else "%H:%M"
-    places = [n / 5 for n in range(5)]
+    short = end - start <= 180
+    moments = [(n / 5, start + n / 5 * (end - start)) for n in range(5)]
     words = [
-        (place, time.strftime(pattern, time.localtime(start + place * (end - start))))
-        for place in places
+        (place, clock(datetime.fromtimestamp(at, UTC).astimezone(), seconds=short))
+        for place, at in moments
     ]
     return (*words, (1.0, tr("Now")))
 

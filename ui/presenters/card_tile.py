@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from app.state import State
 from app.values.machine import Gpu
+from ui.presenters.figures import decimal
 from ui.presenters.memory_now import (
     device_plan,
     host_used_bytes,
@@ -49,8 +50,8 @@ def short_name(name: str) -> str:
 
 def in_use(used_bytes: int, total_bytes: int) -> str:
     """Return '16.9 of 24.0 GiB in use'."""
-    used, total = used_bytes / GIB, total_bytes / GIB
-    return tr("{used:.1f} of {total:.1f} GiB in use").format(used=used, total=total)
+    used, total = decimal(used_bytes / GIB), decimal(total_bytes / GIB)
+    return tr("{used} of {total} GiB in use").format(used=used, total=total)
 
 
 def _card(state: State, gpu: Gpu) -> CardTileView:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from app.session import Phase
 from ui.presenters.failure import present_failure
-from ui.presenters.figures import count, file_size, percent, seconds
+from ui.presenters.figures import count, decimal, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering, far_title
-from ui.words import QT_TR_NOOP, marked, plural, tr
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -67,7 +67,7 @@ class StatsView:
         """The same for a screen reader."""
         parts = (
             self.speed and tr("{n} tokens a second").format(n=self.speed),
-            self.first and tr("first token after {n} s").format(n=self.first),
+            self.first and tr("first token after {time}").format(time=self.first),
             self.accepted and tr("{share} of drafts accepted").format(share=self.accepted),
             self.tokens,
             self.note,
@@ -214,8 +214,8 @@ def present_stats(
         else plural(n, tr("{n} token"), tr("{n} tokens"))
     )
     return StatsView(
-        speed=marked(f"{stats.tok_s:.1f}") if stats.tok_s > 0 else "",
-        first=seconds(stats.ttft_seconds).removesuffix(" s") if stats.ttft_seconds > 0 else "",
+        speed=decimal(stats.tok_s) if stats.tok_s > 0 else "",
+        first=seconds(stats.ttft_seconds) if stats.ttft_seconds > 0 else "",
         accepted=percent(stats.acceptance) if stats.acceptance is not None else "",
         tokens=tokens.format(n=count(n)),
         note=note,

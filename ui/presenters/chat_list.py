@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.figures import count, date
+from ui.presenters.figures import clock, count, date
 from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _when(iso: str, now: datetime) -> tuple[str, str]:
         return tr("Older"), ""
     days = (now.date() - then.date()).days
     if days <= 0:
-        return tr("Today"), f"{then:%H:%M}"
+        return tr("Today"), clock(then)
     if days == 1:
-        return tr("Yesterday"), f"{then:%H:%M}"
+        return tr("Yesterday"), clock(then)
     return tr("Older"), date(then, year=then.year != now.year)

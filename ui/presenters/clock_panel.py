@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.session import Phase
-from ui.presenters.figures import UNKNOWN, count
+from ui.presenters.figures import UNKNOWN, count, decimal, measure
 from ui.presenters.marks import Mark, Marks
 from ui.words import QT_TR_NOOP, told, tr
 
@@ -139,16 +139,18 @@ def _step(place: int, step: SearchStep) -> ClockStepView:
 def _name(mode: str, mhz: int | None) -> str:
     if not mode:
         return tr("Without a lock")
-    return tr("Base clock") if mhz is None else f"{count(mhz)} MHz"
+    return tr("Base clock") if mhz is None else measure(count(mhz), "MHz")
 
 
 def _figures(step: SearchStep) -> str:
     reading = step.reading
     parts = [
-        tr("{n} tokens/s").format(n=f"{step.decode_tok_s:,.1f}") if step.decode_tok_s else UNKNOWN,
-        f"{count(reading.mhz)} MHz" if reading else "",
-        f"{count(round(reading.power_w))} W" if reading and reading.power_w is not None else "",
-        f"{reading.temperature_c} \N{DEGREE SIGN}C"
+        tr("{n} tokens/s").format(n=decimal(step.decode_tok_s)) if step.decode_tok_s else UNKNOWN,
+        measure(count(reading.mhz), "MHz") if reading else "",
+        measure(count(round(reading.power_w)), "W")
+        if reading and reading.power_w is not None
+        else "",
+        measure(count(reading.temperature_c), "°C")
         if reading and reading.temperature_c is not None
         else "",
     ]
@@ -179,7 +181,7 @@ def _result(clocks: Clocks) -> str:
     if not before or not now:
         return tr("The highest stable clock: {name}.").format(name=name)
     text = tr("The highest stable clock: {name}, {now} instead of {before} tokens/s.")
-    return text.format(name=name, now=f"{now:,.1f}", before=f"{before:,.1f}")
+    return text.format(name=name, now=decimal(now), before=decimal(before))
 
 
 def _kept(clocks: Clocks) -> Kept:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from urllib.parse import urlsplit
 
 from app.serve.names import model_id, offered
-from ui.presenters.figures import count
+from ui.presenters.figures import count, seconds
 from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
@@ -119,11 +119,11 @@ def present_tried(tried: Tried | None) -> TriedView | None:
     if tried.state == "failed":
         return TriedView("err", told(tried.text))
     text = (
-        tr("{model} answered in {seconds:.1f} s: “{text}”")
+        tr("{model} answered in {time}: “{text}”")
         if tried.text
-        else tr("{model} answered in {seconds:.1f} s: an empty reply")
+        else tr("{model} answered in {time}: an empty reply")
     )
-    said = text.format(model=tried.model, seconds=tried.seconds, text=tried.text)
+    said = text.format(model=tried.model, time=seconds(tried.seconds), text=tried.text)
     return TriedView("ok", said)
 
 

@@ -14,7 +14,7 @@ from app.diagnose.wording import fill
 from app.failures import Failure
 from app.session import Phase
 from catalog.causes import causes, remedies
-from ui.presenters.figures import MINUS, count, day, file_size, signed_mib
+from ui.presenters.figures import MINUS, count, day, file_size, measure, signed_mib
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
@@ -206,7 +206,7 @@ def _note(remedy: Remedy) -> str:
         parts.append(tr("{size} to fetch").format(size=file_size(remedy.download_bytes)))
     elif remedy.ref:
         parts.append(tr("The file is here already"))
-    parts += [f"{freed.name}: {signed_mib(-freed.bytes)} MiB" for freed in remedy.frees]
+    parts += [f"{freed.name}: {measure(signed_mib(-freed.bytes), 'MiB')}" for freed in remedy.frees]
     return " · ".join(parts)
 
 
@@ -216,9 +216,9 @@ def _freed(remedy: Remedy) -> tuple[str, str]:
         where = tr("on the card")
         if host:
             where = tr("card; computer {mib}").format(mib=signed_mib(-host))
-        return f"{signed_mib(-card)} MiB", where
+        return measure(signed_mib(-card), "MiB"), where
     if host:
-        return f"{signed_mib(-host)} MiB", tr("computer memory")
+        return measure(signed_mib(-host), "MiB"), tr("computer memory")
     return "", tr("depends") if card is None and host is None else tr("frees hardly any")
 
 

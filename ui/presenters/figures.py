@@ -1,10 +1,13 @@
-"""Numbers as a person reads them: MiB for card memory, GB for files, tokens a second."""
+"""Numbers as a person reads them: MiB for card memory, GB for files, tokens a second.
+
+Whatever the window shows of a number is made here, in the way of the language in force.
+"""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from ui.words import QT_TR_NOOP, marked, tr
+from ui.words import QT_TR_NOOP, numerals, plural, tr
 
 MIB = 1 << 20
 MINUS = "\N{MINUS SIGN}"
@@ -27,7 +30,22 @@ _MONTHS = (
 
 def count(number: int) -> str:
     """Return `number` with separated thousands and a real minus sign."""
-    return marked(f"{number:,}").replace("-", MINUS)
+    return numerals().marked(f"{number:,}").replace("-", MINUS)
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """Return `value` with so many digits behind the point: 1,234.5."""
+    return numerals().marked(f"{value:,.{digits}f}").replace("-", MINUS)
+
+
+def measure(figure: str, unit: str) -> str:
+    """Return a figure, already as a person reads it, with its unit: 1,680 MHz."""
+    return f"{figure}{numerals().unit(unit)}"
+
+
+def unit(name: str) -> str:
+    """Return a unit by itself, where it stands over or beside its figures: MiB."""
+    return numerals().unit(name).strip()
 
 
 def mib(size_bytes: int) -> str:
@@ -43,14 +61,14 @@ def signed_mib(change_bytes: int) -> str:
 
 def file_size(size_bytes: int) -> str:
     """Return the size of a file in decimal units: 5.87 GB, 253 MB."""
-    value, unit = _scaled(size_bytes)
-    return f"{_three_digits(value)} {tr(unit)}"
+    value, size = _scaled(size_bytes)
+    return measure(_three_digits(value), size)
 
 
 def file_share(done_bytes: int, total_bytes: int) -> str:
     """Return how much has arrived: 2.31 of 5.87 GB."""
-    _, unit = _scaled(total_bytes)
-    done = done_bytes / _UNITS[unit]
+    _, size = _scaled(total_bytes)
+    done = done_bytes / _UNITS[size]
     return tr("{done} of {total}").format(
         done=_three_digits(done) if done else "0", total=file_size(total_bytes)
     )
@@ -58,16 +76,16 @@ def file_share(done_bytes: int, total_bytes: int) -> str:
 
 def rate(bytes_per_second: float) -> str:
     """Return a transfer's speed: 48.2 MB/s."""
-    value, unit = _scaled(bytes_per_second)
-    return f"{_three_digits(value)} {tr(unit)}/s"
+    value, size = _scaled(bytes_per_second)
+    return measure(_three_digits(value), f"{size}/s")
 
 
 def seconds(value: float) -> str:
     """Return a measured time: 0.31 s, 6.2 s, 48 s, 1 min 14 s."""
     if value < 1:
-        return marked(f"{value:.2f} s")
+        return measure(decimal(value, 2), "s")
     if value < 9.95:
-        return marked(f"{value:.1f} s")
+        return measure(decimal(value), "s")
     return duration(value)
 
 
@@ -77,19 +95,28 @@ def duration(value: float) -> str:
     minutes, rest = divmod(whole, 60)
     hours, minutes_rest = divmod(minutes, 60)
     if hours:
-        return f"{count(hours)} h {minutes_rest} min"
-    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+        parts = measure(count(hours), "h"), measure(str(minutes_rest), "min")
+    elif minutes:
+        parts = measure(str(minutes), "min"), measure(str(rest), "s")
+    else:
+        return measure(str(rest), "s")
+    return numerals().between.join(parts)
 
 
 def speed(tok_s: float) -> str:
     """Return tokens a second: 168, 8.4."""
-    return marked(f"{tok_s:.1f}") if tok_s < 9.95 else count(round(tok_s))
+    return decimal(tok_s) if tok_s < 9.95 else count(round(tok_s))
 
 
 def percent(share: float) -> str:
     """Return a share of 0..1 in percent: 78 %; only the whole is 100 %."""
     whole = round(share * 100)
-    return f"{99 if whole == 100 and share < 1 else whole} %"
+    return measure(count(99 if whole == 100 and share < 1 else whole), "%")
+
+
+def clock(then: datetime, *, seconds: bool = False) -> str:
+    """Return the time of day: 09:30, or 09:30:05."""
+    return numerals().clock(then, seconds=seconds)
 
 
 def moment(iso: str, now: datetime) -> str:
@@ -98,7 +125,7 @@ def moment(iso: str, now: datetime) -> str:
         then = datetime.fromisoformat(iso).astimezone(now.tzinfo)
     except ValueError:
         return iso
-    return f"{_day(then, now)}, {then:%H:%M}"
+    return tr("{day}, {time}").format(day=_day(then, now), time=clock(then))
 
 
 def day(iso: str, now: datetime) -> str:
@@ -124,17 +151,17 @@ def _day(then: datetime, now: datetime) -> str:
     return date(then, year=True)
 
 
-_UNITS = {"TB": 10**12, "GB": 10**9, "MB": 10**6, "kB": 10**3, QT_TR_NOOP("bytes"): 1}
+_UNITS = {"TB": 10**12, "GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1, "byte": 1}
 
 
 def _scaled(size: float) -> tuple[float, str]:
-    for unit, factor in _UNITS.items():
-        if size >= factor * 0.9995:
-            return size / factor, unit
-    return size, "bytes"
+    for name, factor in _UNITS.items():
+        if factor > 1 and size >= factor * 0.9995:
+            return size / factor, name
+    return size, plural(round(size), "byte", "bytes")
 
 
 def _three_digits(value: float) -> str:
     if value >= 99.95 or value == int(value):
         return count(round(value))
-    return marked(f"{value:.1f}" if value >= 9.995 else f"{value:.2f}")
+    return decimal(value, 1 if value >= 9.995 else 2)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Literal
 
-from ui.presenters.figures import count, file_size
+from ui.presenters.figures import count, decimal, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, marked, plural, told, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -180,8 +180,8 @@ def short_count(number: int) -> str:
     for size, unit in ((1_000_000, "M"), (1_000, "k")):
         if number >= size:
             value = number / size
-            return marked(f"{value:.0f}{unit}" if value >= 99.5 else f"{value:.1f}{unit}")
-    return str(number)
+            return f"{decimal(value, 0 if value >= 99.5 else 1)}{unit}"
+    return count(number)
 
 
 def age(iso: str, now: datetime) -> str:
@@ -198,5 +198,5 @@ def age(iso: str, now: datetime) -> str:
     for size, one, many in _AGES:
         if days >= size:
             n = days // size
-            return plural(n, tr(one), tr(many)).format(n=n)
+            return plural(n, tr(one), tr(many)).format(n=count(n))
     return ""

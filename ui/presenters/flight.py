@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ui.presenters.figures import count, mib, speed
+from ui.presenters.figures import count, measure, mib, speed
 from ui.words import tr
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def present_flight(points: Sequence[FlightPoint]) -> FlightView | None:
     begin, last = seen[0][0], seen[-1][1]
     told = _figures(points[-1])
     heard = _sentence(on_card=on_card).format(
-        n=round(-begin),
+        n=count(round(-begin)),
         lowest=mib(min(size for _, size in seen)),
         highest=mib(max(size for _, size in seen)),
         last=mib(last),
@@ -52,9 +52,9 @@ def present_flight(points: Sequence[FlightPoint]) -> FlightView | None:
     return FlightView(
         title=title.format(n=count(round(-begin))),
         points=tuple((seconds, size / top if top else 0.0) for seconds, size in seen),
-        begin=f"{count(round(begin))} s",
-        top=f"{mib(int(top / ROOM))} MiB",
-        last=f"{mib(last)} MiB",
+        begin=measure(count(round(begin)), "s"),
+        top=measure(mib(int(top / ROOM)), "MiB"),
+        last=measure(mib(last), "MiB"),
         figures=told,
         accessible=f"{heard} {told}".strip(),
     )
@@ -77,7 +77,7 @@ def _figures(point: FlightPoint) -> str:
     if point.worker_bytes:
         parts.append(tr("engine {mib} MiB of computer memory").format(mib=mib(point.worker_bytes)))
     if point.sm_mhz:
-        parts.append(f"{count(point.sm_mhz)} MHz")
+        parts.append(measure(count(point.sm_mhz), "MHz"))
     if point.power_w:
-        parts.append(f"{speed(point.power_w)} W")
+        parts.append(measure(speed(point.power_w), "W"))
     return " · ".join(parts)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from ui.presenters.figures import UNKNOWN, count, mib
+from ui.presenters.figures import UNKNOWN, clock, count, measure, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
 from ui.words import QT_TR_NOOP, plural, told, tr
@@ -90,7 +90,7 @@ def health_line(health: Health | None) -> str:
     broken = sum(check.state == "error" for check in wrong)
     parts = []
     if broken:
-        parts.append(tr("{n} broken").format(n=broken))
+        parts.append(tr("{n} broken").format(n=count(broken)))
     if len(wrong) > broken:
         parts.append(tr("{n} to look at").format(n=count(len(wrong) - broken)))
     return ", ".join(parts)
@@ -119,7 +119,9 @@ def _slowed(sample: Sample | None) -> tuple[FigureRow, ...]:
 
 def _slow_card(place: int, card: GpuSample) -> FigureRow:
     words = [tr(THROTTLES[word]) for word in card.throttle if word in THROTTLES]
-    heat = f" · {card.temperature_c} \N{DEGREE SIGN}C" if card.temperature_c is not None else ""
+    heat = (
+        f" · {measure(count(card.temperature_c), '°C')}" if card.temperature_c is not None else ""
+    )
     return FigureRow(
         tr("Card {n}").format(n=place), f"{', '.join(words) or tr('Nothing slows it')}{heat}"
     )
@@ -136,7 +138,7 @@ def _events(health: Health | None) -> tuple[FigureRow, ...]:
 
 
 def _clock(at: float) -> str:
-    return f"{datetime.fromtimestamp(at, UTC).astimezone():%H:%M:%S}"
+    return clock(datetime.fromtimestamp(at, UTC).astimezone(), seconds=True)
 
 
 def _users(sample: Sample | None) -> tuple[FigureRow, ...]:
@@ -147,7 +149,7 @@ def _users(sample: Sample | None) -> tuple[FigureRow, ...]:
     return tuple(
         FigureRow(
             f"{process.name} ({process.pid})",
-            f"{mib(process.used_bytes)} MiB" if process.used_bytes is not None else UNKNOWN,
+            measure(mib(process.used_bytes), "MiB") if process.used_bytes is not None else UNKNOWN,
         )
         for process in order
     )

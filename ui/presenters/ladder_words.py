@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from catalog.load import quant_tier
 from ui.presenters.card_tile import short_name
-from ui.presenters.figures import count, mib, percent
+from ui.presenters.figures import count, decimal, mib, percent
 from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def where(plan: MemoryPlan | None) -> str:
         return tr("In this computer's memory")
     if len(plan.devices) == 1:
         return tr("On your {card}").format(card=short_name(plan.devices[0].name))
-    return tr("On the fullest of {n} cards").format(n=len(plan.devices))
+    return tr("On the fullest of {n} cards").format(n=count(len(plan.devices)))
 
 
 def recommendation(quant: str, n_ctx: int, *, so_far: bool) -> str:
@@ -74,8 +74,8 @@ def about(rung: Rung) -> str:
     """Return bits a weight, whether it drafts, and its parts, as far as they are known."""
     bits = rung.bits_per_weight
     drafts = {True: "MTP", False: tr("no MTP"), None: ""}[rung.drafts]
-    parts = tr("{n} parts").format(n=rung.n_parts) if rung.n_parts > 1 else ""
-    known = (tr("{n:.1f} bits").format(n=bits) if bits else "", drafts, parts)
+    parts = tr("{n} parts").format(n=count(rung.n_parts)) if rung.n_parts > 1 else ""
+    known = (tr("{n} bits").format(n=decimal(bits)) if bits else "", drafts, parts)
     return " · ".join(part for part in known if part)
 
 

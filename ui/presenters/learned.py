@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.plan.ledger import learn, ledger
-from ui.presenters.figures import mib
+from ui.presenters.figures import count, mib
 from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
@@ -74,6 +74,6 @@ def _sentence(what: str, over_bytes: int, n_receipts: int) -> str:
         n_receipts,
         tr("Learned from {n} proof with this engine, driver and kind of model:"),
         tr("Learned from {n} proofs with this engine, driver and kind of model:"),
-    ).format(n=n_receipts)
+    ).format(n=count(n_receipts))
     found = tr(_MORE[what]).format(mib=mib(over_bytes)) if over_bytes else tr(_NEVER[what])
     return f"{of} {found}"

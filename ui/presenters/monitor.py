@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from types import MappingProxyType
 
 from app.session import RESIDENT
 from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
 from ui.presenters.card_tile import short_name
-from ui.presenters.figures import count, mib
+from ui.presenters.figures import clock, count, measure, mib, unit
 from ui.presenters.memory_now import (
     device_plan,
     host_used_bytes,
@@ -126,7 +126,7 @@ def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
         ),
         Curve(
             "power", tr("Power"), tr("Power and heat"), "power_w", "card",
-            tr("W of {limit:.0f}").format(limit=power), "compute",
+            tr("W of {limit}").format(limit=count(round(power))), "compute",
             0, power * 1.08, (0, _below(power / 2, 50), power),
         ),
         Curve(
@@ -147,9 +147,9 @@ def _below(value: float, step: float) -> float:
 def _card_metrics(state: State, gpu: Gpu, now: GpuSample | None) -> tuple[Metric, ...]:
     spare = _card_memory(state, gpu).line_bytes - used_bytes(state)
     limit = now.power_limit_w if now else None
-    watts = tr("of {limit:.0f} W").format(limit=limit) if limit else "W"
+    watts = tr("of {limit} W").format(limit=count(round(limit))) if limit else "W"
     return (
-        Metric(tr("To the load line"), mib(spare), "MiB"),
+        Metric(tr("To the load line"), mib(spare), unit("MiB")),
         Metric(tr("Busy"), _whole(now and now.util_pct), "%"),
         Metric(tr("Core clock"), _whole(now and now.sm_mhz), "MHz"),
         Metric(tr("Power"), _whole(now and now.power_w), watts),
@@ -262,8 +262,8 @@ def _worker_shares(sample: Sample, total: int) -> list[Share]:
         (tr("Held by the engine"), sample.worker_rss_bytes),
         (tr("Of it not from files"), sample.worker_anon_bytes),
     )
-    return [Share(name, f"{mib(size)} MiB", size / total) for name, size in parts if size]
+    return [Share(name, measure(mib(size), "MiB"), size / total) for name, size in parts if size]
 
 
 def _clock(at: float) -> str:
-    return time.strftime("%H:%M", time.localtime(at))
+    return clock(datetime.fromtimestamp(at, UTC).astimezone())

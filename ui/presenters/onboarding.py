@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from app.plan.reserves import of_device, of_host
 from app.session import Phase
 from app.values.plan import DevicePlan
-from ui.presenters.figures import MIB, count, mib
+from ui.presenters.figures import MIB, count, measure, mib
 from ui.presenters.marks import GOOD, Mark
 from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
@@ -206,7 +206,7 @@ def _card(gpu: Gpu, reserve_bytes: int) -> CardView:
             gpu, cuda_graphs=True, desktop_reserve_bytes=reserve_bytes, residual_bytes=0
         ),
     )
-    total = f"{mib(gpu.total_bytes)} MiB"
+    total = measure(mib(gpu.total_bytes), "MiB")
     if gpu.memory_kind == "unified":
         total = tr("{n} MiB, shared with the computer").format(n=mib(gpu.total_bytes))
     bar = plan_bar_view(plan, title=gpu.name)
@@ -222,7 +222,7 @@ def _host(host: HostMemory) -> CardView:
         other_programs_bytes=max(0, host.total_bytes - host.usable_bytes),
         reserves=of_host(host),
     )
-    total = f"{mib(host.total_bytes)} MiB"
+    total = measure(mib(host.total_bytes), "MiB")
     return CardView("host", "memory", name, total, plan_bar_view(plan, title=name))
 
 
@@ -283,7 +283,7 @@ def _programs(state: State) -> tuple[Program, ...]:
         for process in gpu.processes:
             sums[process.name] = sums.get(process.name, 0) + (process.used_bytes or 0)
     known = sorted(((used, name) for name, used in sums.items() if used), reverse=True)
-    rows = [Program(name, f"{mib(used)} MiB") for used, name in known[:3]]
+    rows = [Program(name, measure(mib(used), "MiB")) for used, name in known[:3]]
     if rest := sum(used for used, _ in known[3:]):
-        rows.append(Program(tr("Everything else"), f"{mib(rest)} MiB"))
+        rows.append(Program(tr("Everything else"), measure(mib(rest), "MiB")))
     return tuple(rows)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app import commands as c
 from app.session import WORKING, Phase
+from ui.presenters.figures import percent
 from ui.presenters.settings import TEXT_SIZES
 from ui.words import QT_TR_NOOP, tr
 
@@ -147,7 +148,7 @@ def _settings(state: State) -> Iterator[Deed]:
         if size != state.settings.text_scale_pct:
             sized = state.settings.model_copy(update={"text_scale_pct": size})
             command = c.ChangeSettings(settings=sized)
-            title = tr("Text size: {n} %").format(n=size)
+            title = tr("Text size: {share}").format(share=percent(size / 100))
             yield Deed(title, group, "settings", command=command)
     again = state.settings.model_copy(update={"onboarded": False})
     first = Deed(tr("Go through the first steps again"), tr("Help"), "home")

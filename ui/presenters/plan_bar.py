@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
-from ui.presenters.figures import count, mib
+from ui.presenters.figures import count, duration, measure, mib
 from ui.words import QT_TR_NOOP, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
@@ -89,7 +89,7 @@ class BarItem:
     def tip(self) -> str:
         """Return what is said while a pointer rests on it."""
         exactly = tr("{n} bytes").format(n=count(self.bytes))
-        words = (f"{self.name}: {self.figure} MiB", exactly, self.how)
+        words = (f"{self.name}: {measure(self.figure, 'MiB')}", exactly, self.how)
         return "\n".join(word for word in words if word)
 
 
@@ -154,7 +154,9 @@ def _watched(seconds: float) -> str:
     """Say what the figure of other programs stands for: a moment, or the most of some time."""
     if not seconds:
         return tr("in use when the plan was made")
-    return tr("the most in use over the last {n:.0f} s before the plan was made").format(n=seconds)
+    return tr("the most in use over the last {time} before the plan was made").format(
+        time=duration(seconds)
+    )
 
 
 def usage_bar_view(
@@ -223,7 +225,7 @@ def _name(title: str, used: int, line: int, spare: int) -> str:
 
 
 def _description(items: tuple[BarItem, ...], reserve: BarItem) -> str:
-    parts = [f"{item.name} {item.figure} MiB" for item in items]
+    parts = [f"{item.name} {measure(item.figure, 'MiB')}" for item in items]
     if reserve.bytes:
         parts.append(tr("kept free {n} MiB").format(n=reserve.figure))
     return ", ".join(parts)

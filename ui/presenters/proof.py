@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from app.values.receipt import STAGES, Stage
-from ui.presenters.figures import count, mib, percent, seconds
+from ui.presenters.figures import count, measure, mib, percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
 from ui.words import QT_TR_NOOP, told, tr
@@ -106,11 +106,11 @@ def _readings(sample: Sample | None) -> str:
     card = sample.gpus[0]
     parts = [tr("Card memory {n} MiB").format(n=mib(card.used_bytes))]
     if card.sm_mhz is not None:
-        parts.append(f"{count(card.sm_mhz)} MHz")
+        parts.append(measure(count(card.sm_mhz), "MHz"))
     if card.power_w is not None:
-        parts.append(f"{round(card.power_w)} W")
+        parts.append(measure(count(round(card.power_w)), "W"))
     if card.temperature_c is not None:
-        parts.append(f"{card.temperature_c} °C")
+        parts.append(measure(count(card.temperature_c), "°C"))
     return " · ".join(parts)
 
 

@@ -6,14 +6,25 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from ui.presenters.figures import UNKNOWN, count, mib, moment, percent, seconds, signed_mib, speed
+from ui.presenters.figures import (
+    UNKNOWN,
+    count,
+    decimal,
+    measure,
+    mib,
+    moment,
+    percent,
+    seconds,
+    signed_mib,
+    speed,
+)
 from ui.presenters.learned import peak_of, present_learned
 from ui.presenters.marks import RECEIPTS, Mark
 from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, marked, told, tr
+from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -215,7 +226,7 @@ def _sum(name: str, predicted: int, measured: int) -> LineView:
     if not measured:
         return LineView("", name, "", mib(predicted), UNKNOWN, UNKNOWN, strong=True)
     off = measured - predicted
-    share = marked(f" · {abs(off) / predicted * 100:.1f} %") if predicted and off else ""
+    share = f" · {measure(decimal(abs(off) / predicted * 100), '%')}" if predicted and off else ""
     return LineView(
         "", name, "", mib(predicted), mib(measured), f"{signed_mib(off)}{share}", strong=True
     )

@@ -127,7 +127,7 @@ def placement_line(placement: Placement) -> str:
         (
             where_line(placement.layers_on_gpu, placement.layers_total),
             _cache(placement.type_k, placement.type_v),
-            tr("micro-batch {n}").format(n=placement.n_ubatch),
+            tr("micro-batch {n}").format(n=count(placement.n_ubatch)),
             *_drafting(placement.draft_max if placement.mtp else 0, placement.draft_file),
         )
     )
@@ -138,7 +138,7 @@ def _planned_line(config: RunConfig, *, on_card: bool) -> str:
         (
             tr("Planned for the card") if on_card else tr("Planned for the processor"),
             _cache(config.type_k.value, config.type_v.value),
-            tr("micro-batch {n}").format(n=config.n_ubatch),
+            tr("micro-batch {n}").format(n=count(config.n_ubatch)),
             *_drafting(config.mtp.draft_max if config.mtp.on and on_card else 0, ""),
         )
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.clocks import clock_rows
-from ui.presenters.figures import UNKNOWN, count, file_size, mib, signed_mib, speed
+from ui.presenters.figures import UNKNOWN, count, file_size, mib, signed_mib, speed, unit
 from ui.presenters.plan_bar import NAMES, ORDER
 from ui.presenters.plans import by_part
 from ui.words import QT_TR_NOOP, tr
@@ -109,7 +109,9 @@ def _items(plan: MemoryPlan) -> list[LineItem]:
 
 
 def _memory_row(name: str, before: int, now: int) -> ChangeRow:
-    return ChangeRow(f"{name}, MiB", mib(before), mib(now), signed_mib(now - before), now < before)
+    return ChangeRow(
+        f"{name}, {unit('MiB')}", mib(before), mib(now), signed_mib(now - before), now < before
+    )
 
 
 def _kv(config: RunConfig) -> str:

@@ -10,12 +10,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPi
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
+from ui.presenters.figures import count
 from ui.widgets.base import Painted
 from ui.words import tr
 
 _AXIS = 48
 _VALUE = 64
-_UNITS = ("MHz core", "MHz mem", "W of {limit:.0f}", "% busy", "MiB used")
+_UNITS = ("MHz core", "MHz mem", "W of {limit}", "% busy", "MiB used")
 """What stands under the values of all graphs, which share their place."""
 
 
@@ -82,7 +83,9 @@ class GraphFrame(Painted):
     def _room_for_units(self) -> int:
         """Return the width after the plot: what the longest unit needs in the language in force."""
         metrics = QFontMetricsF(self.theme.font("caption"))
-        widest = max(metrics.horizontalAdvance(tr(unit).format(limit=1000)) for unit in _UNITS)
+        widest = max(
+            metrics.horizontalAdvance(tr(unit).format(limit=count(1000))) for unit in _UNITS
+        )
         return max(self.theme.px(_VALUE), round(widest) + 12)
 
     def area(self, top: float, bottom: float) -> QRectF:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.presenters.figures import measure
 from ui.presenters.glossary import meaning_of
 from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.theme import Theme
@@ -89,7 +90,7 @@ class PlanKey(Painted):
         high = self.heightForWidth(self.width()) if self.items else -1
         self.items, self._names = shown, names or {}
         self.setAccessibleDescription(
-            ", ".join(f"{self._word(item)} {item.figure} MiB" for item in shown)
+            ", ".join(f"{self._word(item)} {measure(item.figure, 'MiB')}" for item in shown)
         )
         # The page around is laid out again only where a line came or went.
         if self.heightForWidth(self.width()) != high:

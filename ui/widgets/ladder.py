@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
+from ui.presenters.figures import percent
 from ui.presenters.glossary import meaning_of
 from ui.presenters.ladder import LadderView, RungRow, spare_template
 from ui.widgets.base import Painted
@@ -33,7 +34,7 @@ _TIPS = {
     ),
     "spare": QT_TR_NOOP("What stays free up to the load line, MiB."),
 }
-_GROWING = (QT_TR_NOOP("Queue"), QT_TR_NOOP("Checking"), QT_TR_NOOP("Stopped"), "100 %")
+_GROWING = (QT_TR_NOOP("Queue"), QT_TR_NOOP("Checking"), QT_TR_NOOP("Stopped"))
 AT_ONCE = 4
 A_TURN = 2
 _LEADING = ("quant", "quality", "bar")
@@ -146,7 +147,7 @@ class Ladder(Painted):
         )
         # A button's word changes while a file arrives; the columns must not move for that.
         words = QFontMetrics(self.theme.font("small"))
-        widest = max(words.horizontalAdvance(tr(word)) for word in _GROWING)
+        widest = max(map(words.horizontalAdvance, (percent(1.0), *map(tr, _GROWING))))
         needs["button"] = max(needs["button"], widest + 22)
         # What was once wide stays wide, so that moving the slider moves the bars alone.
         for name, width in self._needs.items():

@@ -130,7 +130,7 @@ class FootItem(FlowItem):
         super().__init__()
         self._reply = ""
         self.speed = Figure("bolt", tr("tokens/s"))
-        self.first = Figure("clock", tr("s to first token"))
+        self.first = Figure("clock", tr("to first token"))
         self.accepted = Figure("check", tr("drafts accepted"))
         self.tokens = Label("", "small", tone="text3")
         self.note = Label("", "small", tone="warn")

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
-from ui.words import marked, tr
+from ui.presenters.figures import count
+from ui.words import tr
 
 _KNOB = 16
 _GROOVE = 20
@@ -76,7 +77,7 @@ class StepSlider(QSlider):
         self.chosen.emit(self.step)
 
     def _name_value(self) -> None:
-        said = tr("{name}: {value}").format(name=self._name, value=marked(f"{self.step:,}"))
+        said = tr("{name}: {value}").format(name=self._name, value=count(self.step))
         self.setAccessibleName(said)
 
     # --- geometry ------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ class StepSlider(QSlider):
         last = self.maximum()
         taken: list[tuple[float, float]] = []
         for index in (0, last, *range(last - 1, 0, -1)):
-            text = marked(f"{self.steps[index]:,}")
+            text = count(self.steps[index])
             width = metrics.horizontalAdvance(text) + 2
             left = min(max(0.0, self._x(index) - width / 2), self.width() - width)
             if any(left < end + 8 and start < left + width + 8 for start, end in taken):

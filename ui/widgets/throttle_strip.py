@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip
 from typing_extensions import override
 
 from ui.presenters.axes import axis_words
+from ui.presenters.figures import duration
 from ui.presenters.glossary import meaning_of
 from ui.presenters.throttle import Slowdown, slowdowns
 from ui.widgets.graph_frame import GraphFrame, Span
@@ -28,8 +29,8 @@ class ThrottleStrip(GraphFrame):
         """Show the throttle numbers of the history."""
         self.span = span
         self._found = slowdowns(at, bits)
-        one = tr("{reason} for {n} s")
-        said = ", ".join(one.format(reason=s.word, n=f"{s.seconds:.0f}") for s in self._found)
+        one = tr("{reason} for {time}")
+        said = ", ".join(one.format(reason=s.word, time=duration(s.seconds)) for s in self._found)
         every = tr("Throttle reasons: {reasons}") if said else tr("Throttle reasons: none")
         self.setAccessibleName(every.format(reasons=said))
         words = dict.fromkeys(slow.word for slow in self._found)
@@ -47,7 +48,9 @@ class ThrottleStrip(GraphFrame):
         """Return what slowed the card at `x` px, how long, and what that means."""
         for slow in self._found:
             if self.x(slow.start) - 4 <= x <= self.x(slow.end) + 4:
-                said = tr("{reason} for {n} s").format(reason=slow.word, n=f"{slow.seconds:.0f}")
+                said = tr("{reason} for {time}").format(
+                    reason=slow.word, time=duration(slow.seconds)
+                )
                 return "\n".join(filter(None, (said, meaning_of(slow.word))))
         return ""
 
