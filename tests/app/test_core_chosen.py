@@ -84,7 +84,7 @@ def test_of_two_choices_the_newer_one_opens(hub, tmp_path):
     with Voyage(tmp_path / "home") as voyage:
         hub.line_bytes_s = 1_500_000
         voyage.do(c.Choose(ref=A, config=SMALL))
-        voyage.phase(Phase.DOWNLOADING)
+        voyage.saw(lambda s: s.session and s.session.phase is Phase.DOWNLOADING)
         moving(voyage, A)
         voyage.do(c.Choose(ref=B, config=SMALL))
         moving(voyage, B)

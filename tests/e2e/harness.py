@@ -1,4 +1,7 @@
-"""A real core with a real engine, and a way to wait for what it tells."""
+"""A real core with a real engine, and two ways to wait for what it tells.
+
+`until` asks about what stays; `saw` also about what may be over before anybody looks.
+"""
 
 import threading
 import time
@@ -13,12 +16,14 @@ class Voyage:
     def __init__(self, home, **options):
         self.paths = Paths(home / "data", home / "state", home / "cache", home / "models")
         self.events = []
+        self._states = []  # all since the last command, for `saw`
         self._changed = threading.Condition()
         self.core = Core(self.paths, self._hear, **options)
 
     def _hear(self, state, event):
         with self._changed:
             self.events.append(event)
+            self._states.append(state)
             self._changed.notify_all()
 
     def __enter__(self):
@@ -30,7 +35,14 @@ class Voyage:
         assert self.core.close(10) or failure[0]
 
     def do(self, command):
+        with self._changed:
+            self._states.clear()
         self.core.do(command)
+
+    def saw(self, question, seconds=60.0):
+        """Wait for a state since the last command that satisfies the question; return it."""
+        self.until(lambda _: any(map(question, self._states)), seconds)
+        return next(filter(question, self._states))
 
     def until(self, question, seconds=60.0):
         end = time.monotonic() + seconds

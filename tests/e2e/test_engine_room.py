@@ -76,7 +76,7 @@ def test_a_server_that_is_away_and_one_that_is_no_address_are_told(home, monkeyp
         with Voyage(home) as voyage:
             voyage.until(idle)
             voyage.do(c.ListEngines())
-            voyage.until(lambda s: s.engines.work == "asking")
+            voyage.saw(lambda s: s.engines.work == "asking")
             voyage.do(c.StopEngineWork()) if cause == "hub" else None
             state = voyage.until(idle)
             assert state.engines.offers is None

@@ -144,7 +144,7 @@ def test_a_fetch_that_is_stopped_leaves_the_failure_as_it_was(home, hub, spawner
         rung(voyage, "lower-quant")
         hub.fail("slow", n=20_000, times=-1)
         voyage.do(c.TryRemedy(kind="lower-quant"))
-        voyage.until(lambda s: s.session.phase is Phase.DOWNLOADING)
+        voyage.saw(lambda s: s.session and s.session.phase is Phase.DOWNLOADING)
         voyage.until(lambda s: any(t.state == "running" for t in s.transfers.values()))
         voyage.do(c.CancelWork())
         session = voyage.phase(Phase.FAILED)

@@ -202,7 +202,7 @@ def test_a_choice_that_took_long_does_not_undo_a_later_one(voyage, far):
     far.fault = "slow"
     try:
         voyage.do(c.ChooseRemote(name="box"))
-        voyage.until(lambda s: s.remotes[0].state == "asking")
+        voyage.saw(lambda s: s.remotes[0].state == "asking")
         voyage.do(c.Choose(ref="engine-test"))
     finally:
         far.fault = ""
