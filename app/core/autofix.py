@@ -39,7 +39,12 @@ class AutoFix:
             self._board.publish(e.FixingChanged(session=session.id, fixing=fixing))
 
         walk = Walk(session.diagnosis, session.config, tell)
-        done = walk.run(lambda remedy: self._attempt(session, remedy, cancel), cancel)
+        try:
+            done = walk.run(lambda remedy: self._attempt(session, remedy, cancel), cancel)
+        except Exception:
+            self._board.publish(e.FixingChanged(session=session.id, fixing=None))
+            self._trials.restore(session, session.diagnosis)
+            raise
         if done.state != "worked":
             self._trials.restore(session, session.diagnosis)
             self._failed()

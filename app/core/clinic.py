@@ -118,11 +118,13 @@ class Clinic:
     def _check(self, cancel: threading.Event, *, online: bool) -> None:
         """Tell each check when it is done; the list is told as whole at the end."""
         checks: list[Check] = []
-        self._tell_health(checks, running=True)
-        for check in self._doctor.look(cancel, online=online):
-            checks.append(check)
+        try:
             self._tell_health(checks, running=True)
-        self._tell_health(checks, running=False)
+            for check in self._doctor.look(cancel, online=online):
+                checks.append(check)
+                self._tell_health(checks, running=True)
+        finally:
+            self._tell_health(checks, running=False)
 
     def _tell_health(self, checks: list[Check], *, running: bool) -> None:
         events = self._watch.driver_events()

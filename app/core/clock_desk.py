@@ -108,16 +108,21 @@ class ClockDesk:
 
     def _begin(self, start: Callable[[], None]) -> None:
         if self._busy.acquire(blocking=False):
-            start()
+            try:
+                start()
+            except BaseException:
+                self._busy.release()
+                raise
 
     def _finish(self, **changes: object) -> None:
         self._busy.release()
-        self.tell(work="", trying=None, **changes)
+        self._publish({"work": "", "trying": None, **changes})
+        self.tell()
 
     # --- using and keeping ---------------------------------------------------------------------
     def _use(self, mode: str) -> None:
-        self._publish({"work": "locking", "trouble": None})
         try:
+            self._publish({"work": "locking", "trouble": None})
             self._clocking.lock(mode)
         finally:
             self._finish()
@@ -137,9 +142,9 @@ class ClockDesk:
         self._ask(lambda: clock_kept.forget(self._spawner, cancel))
 
     def _ask(self, work: Callable[[], None]) -> None:
-        self._publish({"work": "keeping", "trouble": None})
         trouble = None
         try:
+            self._publish({"work": "keeping", "trouble": None})
             work()
         except PlimsollError as error:
             trouble = _problem(error)

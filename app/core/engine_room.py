@@ -102,8 +102,11 @@ class EngineRoom:
         except PlimsollError as error:
             problem = Problem(cause=error.cause, text=error.text, fix=error.fix)
         finally:
+            ended = {"work": "", "transfer": None, "problem": problem}
+            now = self._board.state.engines or Engines()
+            self._board.publish(e.EnginesChanged(engines=now.model_copy(update=ended)))
             self._desk.forget_engine()
-            self.tell(work="", transfer=None, problem=problem)
+            self.tell()
 
     def _ask(self, stop: threading.Event) -> None:
         found = self._installer().offers(stop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from app.core.proofs import Proofs
 from app.core.slow_reading import SlowReading
 from app.core.verdict import Verdict
 from app.core.watch import WORK, Watch
+from app.diagnose.case import diagnose_evidence
 from app.engine.api import Engine, EngineError
 from app.engine.protocol import Answer, Loaded, Log
 from app.engine.protocol import Phase as EnginePhase
@@ -25,7 +27,7 @@ from app.inflight import Marker
 from app.journal import Journal
 from app.qualify.setup import Setup
 from app.session import RESIDENT, Phase, Session
-from app.values.diagnosis import EngineEvidence
+from app.values.diagnosis import Diagnosis, EngineEvidence
 
 GONE = frozenset({"exit", "hang", "garbage"})
 """Reasons after which an engine answers no more."""
@@ -33,6 +35,9 @@ ANSWERS = frozenset({Phase.READY, Phase.GENERATING})
 _CHATTED = ANSWERS | {Phase.UNLOADING}
 """Phases of a session whose engine may hold a chat."""
 KEEP_SECONDS = 5.0
+_PASSING = frozenset({Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
+"""Phases in which a job is under way: none of them outlives it."""
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,11 @@ class Holding:
 
     def _keep(self, session: Session, deadline: float) -> None:
         if engine := self._engine:
-            self._s.states.keep(engine, session, deadline)
+            try:
+                self._s.states.keep(engine, session, deadline)
+            except Exception:
+                # What saves time at the next load must not cost the end of this one.
+                LOG.warning("the chat's memory was not kept", exc_info=True)
 
     def forget_chat(self) -> None:
         """Keep nothing of what was said so far: it was deleted."""
@@ -125,12 +134,14 @@ class Holding:
             if session.phase is not Phase.UNLOADING:
                 # First of all, so that whoever asks from here on waits for the next load.
                 self.move(Phase.UNLOADING)
-            if session.phase in _CHATTED:
-                self._keep(session, KEEP_SECONDS)
-            self.let_go()
-            self._s.watch.mark("unload", "Unload")
-            if then is not None:
-                self.move(then)
+            try:
+                if session.phase in _CHATTED:
+                    self._keep(session, KEEP_SECONDS)
+                self.let_go()
+                self._s.watch.mark("unload", "Unload")
+            finally:
+                if then is not None:
+                    self.move(then)
             return
         self.let_go()
         if then is Phase.PLANNED and session.phase in {Phase.FAILED, Phase.REMEDIED}:
@@ -152,13 +163,31 @@ class Holding:
     def _fail(self, evidence: EngineEvidence) -> bool:
         session = self._s.board.session
         pid = self._engine.pid if self._engine else None
-        self.let_go()
         if session is None:
+            self.let_go()
             return False
-        self.brake.note(session)
-        diagnosis = self._s.verdict.diagnose(evidence, session, pid)
-        self._s.watch.mark("failure", diagnosis.title or diagnosis.cause)
-        return self.move(Phase.FAILED, diagnosis=diagnosis)
+        found: Diagnosis | None = None
+        try:
+            self.let_go()
+            self.brake.note(session)
+            found = self._s.verdict.diagnose(evidence, session, pid)
+            self._s.watch.mark("failure", found.title or found.cause)
+        finally:
+            told = diagnose_evidence(evidence) if found is None else found
+            moved = self.move(Phase.FAILED, diagnosis=told)
+        return moved
+
+    @contextmanager
+    def never_stuck(self) -> Iterator[None]:
+        """Whatever goes wrong in the block, the session does not stay in the middle of it."""
+        try:
+            yield
+        except Exception as error:
+            session = self._s.board.session
+            if session is not None and session.phase in _PASSING:
+                said = f"{type(error).__name__}: {error}"
+                self.fail(EngineEvidence(phase="load", reason="error", message=said))
+            raise
 
     # --- small things ------------------------------------------------------------------------
     def move(self, phase: Phase, **known: object) -> bool:

@@ -90,6 +90,13 @@ class HubDesk:
         except PlimsollError as error:
             said = {"state": "failed", "problem": error.text, "fix": error.fix}
             found = asked.model_copy(update=said)
+        except Exception as error:
+            said = {"state": "failed", "problem": _unforeseen(error)}
+            self._searched(asked.model_copy(update=said), cancel)
+            raise
+        self._searched(found, cancel)
+
+    def _searched(self, found: Search, cancel: threading.Event) -> None:
         with self._lock:
             if not cancel.is_set():
                 self._board.publish(e.Searched(search=found))
@@ -126,7 +133,7 @@ class HubDesk:
             here = _here(site, listing)
             ladder = self._desk.ladder(site, listing, here)
             # Rungs go from the largest quant down, a listing goes up.
-            quants = [quant for quant in reversed(listing.quants) if quant.whole]
+            quants = [quant for quant in reversed(listing.models) if quant.whole]
             visit.here = lambda: tuple(here(quant) for quant in quants)
             visit.marks = visit.here()
             self._show(visit, ladder.page)
@@ -140,6 +147,10 @@ class HubDesk:
         except PlimsollError as error:
             said = {"state": "failed", "problem": error.text, "fix": error.fix}
             self._show(visit, visit.page.model_copy(update=said))
+        except Exception as error:
+            said = {"state": "failed", "problem": _unforeseen(error)}
+            self._show(visit, visit.page.model_copy(update=said))
+            raise
 
     # --- wishes --------------------------------------------------------------------------------
     def _wish(self, wish: Wish) -> None:
@@ -168,6 +179,10 @@ class HubDesk:
         except PlimsollError as error:
             if error.cause != "cancelled":
                 raise
+
+
+def _unforeseen(error: Exception) -> str:
+    return f"Something went wrong inside Plimsoll ({type(error).__name__}: {error})."
 
 
 def _marked(page: RepoPage, marks: tuple[bool, ...]) -> RepoPage:

@@ -22,7 +22,11 @@ class Pulse:
         self._board = holding.services.board
         self._lane = holding.services.lanes["engine"]
         self._replies = replies
-        self._rest = Rest(self._board, lambda: holding.end_engine(Phase.PLANNED))
+        self._rest = Rest(
+            self._board,
+            lambda: holding.end_engine(Phase.PLANNED),
+            holding.services.lanes["rest"].start,
+        )
         holding.services.lanes["pulse"].start(self._watch)
 
     def _watch(self, cancel: threading.Event) -> None:

@@ -53,10 +53,12 @@ class Runner(Holding):
         done = threading.Event()
 
         def switch(_: threading.Event) -> None:
-            self.end_engine(None)
-            self._s.board.publish(e.SessionOpened(session=session))
+            try:
+                self.end_engine(None)
+            finally:
+                self._s.board.publish(e.SessionOpened(session=session))
+                done.set()
             self._s.journal.write(session)
-            done.set()
 
         self._lane.start(switch)
         while not done.wait(0.1) and not self._lane.closed:

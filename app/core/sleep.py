@@ -44,8 +44,10 @@ class Sleep:
         done = threading.Event()
 
         def put_away(_: threading.Event) -> None:
-            self._runner.end_engine(Phase.PLANNED)
-            done.set()
+            try:
+                self._runner.end_engine(Phase.PLANNED)
+            finally:
+                done.set()
 
         self._lane.cancel()
         self._lane.start(put_away)

@@ -38,8 +38,11 @@ class Soak:
         if session is None or subject is None or session.phase is not Phase.READY:
             self._board.notice("soak", "info", "No model is ready.", "Load one first.")
             return
-        if not self._runner.move(Phase.QUALIFYING):
-            return
+        with self._runner.never_stuck():
+            if self._runner.move(Phase.QUALIFYING):
+                self._fill(subject, cancel)
+
+    def _fill(self, subject: Subject, cancel: threading.Event) -> None:
         target = min(subject.n_ctx - 2 * SAMPLE_TOKENS, int(subject.n_ctx * SOAK_SHARE))
         begun, reached = time.monotonic(), [0]
 

@@ -15,7 +15,7 @@ from app.qualify.proof import Proof, Scope
 from app.qualify.setup import CancelledError
 from app.session import Phase, Session
 from app.values.diagnosis import EngineEvidence
-from app.values.receipt import Stage
+from app.values.receipt import Receipt, Stage
 
 
 class Starting:
@@ -27,11 +27,11 @@ class Starting:
 
     def prove(self, cancel: threading.Event) -> None:
         """Prove the open session; on the engine's lane."""
-        if cancel.is_set() or not self._admitted():
-            return
-        session = self._begin()
-        if session is None:
-            return
+        with self._h.never_stuck():
+            if not cancel.is_set() and self._admitted() and (session := self._begin()):
+                self._prove(session, cancel)
+
+    def _prove(self, session: Session, cancel: threading.Event) -> None:
         proof = Proof(
             self._h.setup(session),
             self._h.new_engine,
@@ -50,10 +50,6 @@ class Starting:
         except EngineError as error:
             self._disprove(proof, session, error.evidence)
             return
-        except Exception as error:
-            # Whatever else goes wrong, the session must not stay in the middle of a load.
-            self._h.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
-            raise
         self._h.loaded = proof.loaded
         self._s.proofs.keep(receipt)
         self._h.move(Phase.READY, receipt=receipt, placement=receipt.placement)
@@ -68,8 +64,11 @@ class Starting:
         if receipt is None:
             self.prove(cancel)
             return
-        if not self._admitted() or (session := self._begin()) is None:
-            return
+        with self._h.never_stuck():
+            if self._admitted() and (begun := self._begin()):
+                self._load(begun, receipt, cancel)
+
+    def _load(self, session: Session, receipt: Receipt, cancel: threading.Event) -> None:
         engine = self._h.new_engine()
         request = self._s.states.request(session, self._s.desk.n_threads())
         try:
@@ -82,9 +81,6 @@ class Starting:
             else:
                 self._h.fail(error.evidence)
             return
-        except Exception as error:
-            self._h.fail(EngineEvidence(phase="load", reason="error", message=str(error)))
-            raise
         self._notices(loaded)
         self._h.move(Phase.READY, receipt=receipt, placement=loaded.placement)
         self._settle("loaded")

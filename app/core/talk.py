@@ -186,9 +186,9 @@ class Talk:
         self._board.publish(e.NoticeDismissed(id="reply"))  # it was about the reply before
         entry = self._history.begin_reply(conversation)
         reply = ReplyProgress(id=entry.id, conversation=conversation)
+        voice = self._voices.now()
         self._board.publish(e.EntryChanged(conversation=conversation, entry=entry))
         self._board.publish(e.ReplyChanged(reply=reply))
-        voice = self._voices.now()
         self._lanes[voice.lane].start(lambda cancel: self._write(reply, voice, cancel), stop)
 
     def _write(self, reply: ReplyProgress, voice: Voice, cancel: threading.Event) -> None:
@@ -212,9 +212,11 @@ class Talk:
             self._end(reply, writer, state)
 
     def _end(self, reply: ReplyProgress, writer: Writer, state: EndState) -> None:
-        entry = self._finished(reply, writer.stats, state)
-        self._board.publish(e.EntryChanged(conversation=reply.conversation, entry=entry))
-        self._board.publish(e.ReplyChanged(reply=None))
+        try:
+            entry = self._finished(reply, writer.stats, state)
+            self._board.publish(e.EntryChanged(conversation=reply.conversation, entry=entry))
+        finally:
+            self._board.publish(e.ReplyChanged(reply=None))
         self._transcript.drop(reply.id)
         self.list()
 

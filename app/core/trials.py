@@ -143,6 +143,9 @@ class Trials:
         except (PlimsollError, EngineError, OSError) as error:
             self._back(session, remedy, error)
             return
+        except Exception as error:
+            self._back(session, remedy, error)
+            raise
         if remedy.kind in RETRIED:
             self._restart(cancel)
         else:

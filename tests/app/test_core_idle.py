@@ -1,5 +1,6 @@
 """What is told when an idle model leaves."""
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -20,10 +21,17 @@ def card(tmp_path):
         yield simulator
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    monkeypatch.setattr("app.core.idle.SETTLE_SECONDS", 0)
+
+
 def told(end):
-    """Return the notice of a model that is unloaded by `end`."""
-    board = Board(State(), lambda *_: None)
-    Rest(board, end, lambda _: None).take()
+    """Return the notice of a model that is unloaded by `end`, once the card is calm."""
+    board, later = Board(State(), lambda *_: None), []
+    Rest(board, end, later.append).take()
+    for work in later:
+        work(threading.Event())
     (notice,) = board.state.notices
     return notice
 
@@ -33,6 +41,40 @@ def test_the_watts_saved_are_told(card):
     notice = told(lambda: card.card(power=18_000))
     assert "drew 112 W and draws 18 W now: 94 W saved" in notice.text
     assert notice.fix == "The next message loads it again."
+
+
+def test_the_unload_is_told_before_the_card_is_calm_and_the_lane_is_free(card):
+    card.card(power=112_000)
+    board, later = Board(State(), lambda *_: None), []
+    Rest(board, lambda: card.card(power=18_000), later.append).take()
+    assert "saved" not in board.state.notices[0].text
+    assert len(later) == 1
+
+
+def test_a_model_that_came_back_meanwhile_saved_nothing(card):
+    card.card(power=112_000)
+    board, later = Board(replace(State(), session=READY), lambda *_: None), []
+    Rest(board, lambda: card.card(power=18_000), later.append).take()
+    later[0](threading.Event())
+    assert "saved" not in board.state.notices[0].text
+
+
+def test_a_notice_that_was_put_away_does_not_come_back(card):
+    card.card(power=112_000)
+    board, later = Board(State(), lambda *_: None), []
+    Rest(board, lambda: card.card(power=18_000), later.append).take()
+    board.publish(e.NoticeDismissed(id="idle"))
+    later[0](threading.Event())
+    assert board.state.notices == ()
+
+
+def test_the_end_of_the_program_does_not_wait_for_the_card(card, monkeypatch):
+    monkeypatch.setattr("app.core.idle.SETTLE_SECONDS", 600)
+    board, later, ended = Board(State(), lambda *_: None), [], threading.Event()
+    Rest(board, lambda: None, later.append).take()
+    ended.set()
+    later[0](ended)
+    assert "saved" not in board.state.notices[0].text
 
 
 def test_nothing_is_claimed_when_nothing_was_saved(card):

@@ -68,7 +68,7 @@ def test_an_idle_model_stays_when_the_timer_is_off(home):
     with Voyage(home) as voyage:
         settings = voyage.core.state.settings.model_copy(update={"idle_unload_minutes": 0})
         voyage.do(c.ChangeSettings(settings=settings))
-        rest = Rest(voyage.core._board, lambda: None)
+        rest = Rest(voyage.core._board, lambda: None, lambda _: None)
         assert not rest.due(1e9)
         voyage.do(c.ChangeSettings(settings=settings.model_copy(update={"idle_unload_minutes": 1})))
         assert not rest.due(59)

@@ -6,6 +6,7 @@ import pytest
 
 from app import commands as c
 from app.engine.protocol import Generate
+from app.qualify.asking import Asking
 from app.receipts import ReceiptStore
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -39,6 +40,20 @@ def test_a_soak_proves_nine_tenths_of_the_context_and_the_receipt_says_so(voyage
     kept = ReceiptStore(voyage.paths.data).all()[0]
     assert kept.proven_depth == session.receipt.proven_depth
     assert voyage.core.state.receipts[0].proven_depth == kept.proven_depth
+
+
+@pytest.mark.logs
+def test_a_soak_that_ends_in_an_unforeseen_error_leaves_a_failure_not_a_proof(voyage, monkeypatch):
+    def unforeseen(*_args, **_kwargs):
+        raise ZeroDivisionError("of all things")
+
+    monkeypatch.setattr(Asking, "fill", unforeseen)
+    voyage.do(c.Soak())
+    session = voyage.phase(Phase.FAILED)
+    assert session.diagnosis is not None
+    voyage.until(lambda s: any("of all things" in n.text for n in s.notices))
+    voyage.do(c.LoadModel())
+    voyage.phase(Phase.READY)
 
 
 def test_a_question_ends_the_soak_and_is_answered(voyage):
