@@ -61,7 +61,7 @@ class Routes:
         self._params = ModelParams(config, dry=False)
         model = llama.load_model(str(path), self._params.struct)
         assert model is not None
-        self._model = model
+        self.model = model
         self.vocabulary = Vocabulary(model)
         size, count = (llama.model_number(model, name) for name in ("size", "n_params"))
         self.in_f32 = size == 4 * count
@@ -69,7 +69,7 @@ class Routes:
 
     def close(self) -> None:
         """Give the model back."""
-        llama.free_model(self._model)
+        llama.free_model(self.model)
 
     def read(self, prompt: list[int], answer: list[int], n_ubatch: int) -> Read:
         """Read `prompt` in micro-batches of `n_ubatch`, then `answer` a token at a time."""
@@ -78,7 +78,7 @@ class Routes:
         params = main_context(config, draft_max=0, n_threads=1)
         callback = _watcher(rows)
         params.cb_eval = ctypes.cast(callback, type(params.cb_eval))
-        context = llama.new_context(self._model, params)
+        context = llama.new_context(self.model, params)
         assert context is not None
         batch = Batch(len(prompt))
         for part, position in _parts(prompt, answer):
