@@ -16,6 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MARKS = {"tr", "QT_TR_NOOP"}
+USE = "|"
+"""What stands between a text and its use where `tr` is given both."""
 # What the window shows of the catalogue: file, list in it (empty: the file is one), fields.
 CATALOGUE = (
     ("causes.json", "causes", ("title", "why")),
@@ -91,7 +93,7 @@ class TextError(Exception):
 
 @functools.cache
 def window_texts() -> frozenset[str]:
-    """Return what ui/ marks.
+    """Return what ui/ marks; behind a text with a use stand `USE` and that.
 
     Raises:
         TextError: `tr` was given an f-string or a sum.
@@ -103,9 +105,9 @@ def window_texts() -> frozenset[str]:
                 continue
             if node.func.id not in MARKS or not node.args:
                 continue
-            given = node.args[0]
+            given, *use = node.args
             if isinstance(given, ast.Constant):
-                found.add(str(given.value))
+                found.add(USE.join(str(ast.literal_eval(part)) for part in (given, *use)))
             elif isinstance(given, ast.JoinedStr | ast.BinOp):
                 raise TextError(f"{path.relative_to(ROOT)}:{node.lineno}: not one plain text")
     return frozenset(found - {""})

@@ -6,7 +6,9 @@
     python packaging/translations.py release            make the .qm files; the set-up does this
 
 The languages' files are resources/languages/plimsoll_*.ts, Qt Linguist's format. `fill` takes
-no translation whose {words} and [parts] are not those of its source.
+no translation whose {words} and [parts] are not those of its source. "Load|verb" is the text
+"Load" where the sources say tr("Load", "verb"). It keeps numbers and units together as the
+language does, and calls a byte as it does.
 """
 
 from __future__ import annotations
@@ -21,11 +23,19 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from filelock import FileLock
-from texts import ROOT, TextError, catalogue_texts, core_texts, window_texts
+from texts import ROOT, USE, TextError, catalogue_texts, core_texts, window_texts
+
+from ui.numerals import NUMERALS
 
 FOLDER = ROOT / "resources" / "languages"
 LANGUAGES = ("de", "es", "fr", "ja", "zh_CN")
 PARTS = re.compile(r"\{\w*[^{}]*\}|[\[\]]")
+_BEFORE_UNIT = re.compile(
+    r"(?<=[\d}])[ \u00a0](?=(?:[kMGT]i?[Bo]|[kMG]?Hz|[kM]?W|ms|s|h|min|°C|[Bb]ytes?|octets?|"
+    r"Token/s|tokens?/s)(?![A-Za-z]))"
+)
+_BEFORE_SHARE = re.compile(r"(?<=[\d}])\s?%")
+_SIZE = re.compile(r"\b[kMGT]i?B\b")
 
 
 def main(arguments: list[str]) -> int:
@@ -89,8 +99,12 @@ def merge(texts: Iterable[str], languages: Iterable[str]) -> int:
 
 
 def _marked(text: str) -> str:
-    said = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-    return f'QT_TR_NOOP("{said}")\n'
+    said, *use = (f'"{part}"' for part in _escaped(text).split(USE))
+    return f'QCoreApplication.translate("", {", ".join((said, *use))})\n'
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 
 
 def file_of(language: str) -> Path:
@@ -99,11 +113,12 @@ def file_of(language: str) -> Path:
 
 
 def messages(tree: ET.ElementTree[ET.Element]) -> Iterable[tuple[str, ET.Element]]:
-    """Yield every English text with the element of its translation."""
+    """Yield every English text, its use behind it, with the element of its translation."""
     for message in tree.iter("message"):
-        translation = message.find("translation")
+        translation, use = message.find("translation"), message.findtext("comment")
         if translation is not None:
-            yield message.findtext("source", ""), translation
+            source = message.findtext("source", "")
+            yield f"{source}{USE}{use}" if use else source, translation
 
 
 def missing(language: str) -> list[str]:
@@ -123,13 +138,20 @@ def fill(language: str, given: Mapping[str, str]) -> int:
         if parts_of(source) != parts_of(text):
             wrong.append(f"other {{words}} or [parts]: {source!r} -> {text!r}")
             continue
-        known[source].text = text
+        known[source].text = set_in_type(text, language)
         known[source].attrib.pop("type", None)
     read.write(file_of(language), encoding="utf-8", xml_declaration=True)
     # Qt's own program writes the file last, so that it looks the same whoever filled it.
     code = merge(known, [language])
     print(*wrong, sep="\n", file=sys.stderr)
     return 1 if wrong else code
+
+
+def set_in_type(text: str, language: str) -> str:
+    """Return `text` with what belongs to its numbers as `language` writes it."""
+    way = NUMERALS[language]
+    text = _BEFORE_SHARE.sub(way.percent, _BEFORE_UNIT.sub(way.gap, text))
+    return _SIZE.sub(lambda found: way.unit(found[0]).strip(), text)
 
 
 def parts_of(text: str) -> list[str]:

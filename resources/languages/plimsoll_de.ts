@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation>, {kept_bytes} MiB der Karte nicht zurückgegeben</translation>
+        <translation>, {kept_bytes}&#xa0;MiB der Karte nicht zurückgegeben</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>1 model file here, readable.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>10 min</source>
-        <translation>10 min</translation>
+        <translation>10&#xa0;min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation>Ein Zwischenstand von {size} Bytes ließ sich nicht anlegen und wurde weggelassen.</translation>
+        <translation>Ein Zwischenstand von {size}&#xa0;Bytes ließ sich nicht anlegen und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation>Ein Gespräch von {n_bytes} Bytes konnte nicht für später aufbewahrt werden.</translation>
+        <translation>Ein Gespräch von {n_bytes}&#xa0;Bytes konnte nicht für später aufbewahrt werden.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Apr</source>
-        <translation>Apr</translation>
+        <translation>Apr.</translation>
     </message>
     <message>
         <source>As an administrator lock the clock to the card&apos;s base clock: nvidia-smi -lgc.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation>In {wait} s wieder fragen.</translation>
+        <translation>In {wait}&#xa0;s wieder fragen.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Aug</source>
-        <translation>Aug</translation>
+        <translation>Aug.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -809,7 +809,8 @@
     </message>
     <message>
         <source>Basic</source>
-        <translation>Einfach</translation>
+        <comment>quality</comment>
+        <translation>Einfache</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -937,7 +938,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Grafikspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last} MiB.</translation>
+        <translation>Grafikspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -945,11 +946,11 @@
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation>Grafikspeicher {n} MiB</translation>
+        <translation>Grafikspeicher {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation>Grafikspeicher, letzte {n} s</translation>
+        <translation>Grafikspeicher, letzte {n}&#xa0;s</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
@@ -961,11 +962,11 @@
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation>Karte {index}: {busy} % ausgelastet, ihr Speichercontroller {controller} %</translation>
+        <translation>Karte {index}: {busy}&#xa0;% ausgelastet, ihr Speichercontroller {controller}&#xa0;%</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation>Karte {index}: {shared} MiB Arbeitsspeicher geliehen</translation>
+        <translation>Karte {index}: {shared}&#xa0;MiB Arbeitsspeicher geliehen</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1373,7 +1374,7 @@
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation>Der Rechenpuffer braucht {compute} MiB, {left} MiB sind übrig.</translation>
+        <translation>Der Rechenpuffer braucht {compute}&#xa0;MiB, {left}&#xa0;MiB sind übrig.</translation>
     </message>
     <message>
         <source>Computer memory</source>
@@ -1381,11 +1382,11 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Arbeitsspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last} MiB.</translation>
+        <translation>Arbeitsspeicher in den letzten {n} Sekunden: niedrigster {lowest}, höchster {highest}, beim Stopp {last}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation>Arbeitsspeicher, letzte {n} s</translation>
+        <translation>Arbeitsspeicher, letzte {n}&#xa0;s</translation>
     </message>
     <message>
         <source>Connect another app</source>
@@ -1513,7 +1514,7 @@
     </message>
     <message>
         <source>Dec</source>
-        <translation>Dez</translation>
+        <translation>Dez.</translation>
     </message>
     <message>
         <source>Decisive lines</source>
@@ -1557,10 +1558,15 @@
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation>Passt nicht: {n} MiB über der Ladelinie</translation>
+        <translation>Passt nicht: {n}&#xa0;MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -1569,6 +1575,11 @@
     </message>
     <message>
         <source>Download</source>
+        <translation>Download</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <comment>verb</comment>
         <translation>Herunterladen</translation>
     </message>
     <message>
@@ -1633,7 +1644,7 @@
     </message>
     <message>
         <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
-        <translation>Entwürfe lohnen sich gerade nicht und sind abgeschaltet: {rate} Token/s mit ihnen, {plain} ohne.</translation>
+        <translation>Entwürfe lohnen sich gerade nicht und sind abgeschaltet: {rate}&#xa0;Token/s mit ihnen, {plain} ohne.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
@@ -1641,7 +1652,7 @@
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation>Entwürfe lohnen sich nicht: {with_mtp} Token/s mit ihnen, {without} ohne.</translation>
+        <translation>Entwürfe lohnen sich nicht: {with_mtp}&#xa0;Token/s mit ihnen, {without} ohne.</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -1665,7 +1676,7 @@
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation>Entwürfe brauchen {draft} MiB, {free_mib} MiB sind frei.</translation>
+        <translation>Entwürfe brauchen {draft}&#xa0;MiB, {free_mib}&#xa0;MiB sind frei.</translation>
     </message>
     <message>
         <source>Drafting off</source>
@@ -1681,7 +1692,7 @@
     </message>
     <message>
         <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
-        <translation>Entwürfe lohnen sich wieder: {rate} Token/s mit ihnen, {plain} ohne.</translation>
+        <translation>Entwürfe lohnen sich wieder: {rate}&#xa0;Token/s mit ihnen, {plain} ohne.</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
@@ -1833,7 +1844,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>Selbst {n_ctx} Token sind {missing} GiB zu viel ({place}).</translation>
+        <translation>Selbst {n_ctx} Token sind {missing}&#xa0;GiB zu viel ({place}).</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1873,7 +1884,8 @@
     </message>
     <message>
         <source>Excellent</source>
-        <translation>Ausgezeichnet</translation>
+        <comment>quality</comment>
+        <translation>Hervorragende</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1925,7 +1937,8 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>Brauchbar</translation>
+        <comment>quality</comment>
+        <translation>Mittlere</translation>
     </message>
     <message>
         <source>Fan</source>
@@ -1941,7 +1954,7 @@
     </message>
     <message>
         <source>Feb</source>
-        <translation>Feb</translation>
+        <translation>Feb.</translation>
     </message>
     <message>
         <source>Fetch it</source>
@@ -2065,7 +2078,7 @@
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation>Füllt 90 % des Kontexts. Eine Frage oder Stopp beendet es früher.</translation>
+        <translation>Füllt 90&#xa0;% des Kontexts. Eine Frage oder Stopp beendet es früher.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2245,7 +2258,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation>GPU {use} % ausgelastet bei {watts} W</translation>
+        <translation>GPU {use}&#xa0;% ausgelastet bei {watts}&#xa0;W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2373,6 +2386,16 @@
     </message>
     <message>
         <source>Good</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quality</comment>
+        <translation>Gute</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quant</comment>
         <translation>Gut</translation>
     </message>
     <message>
@@ -2453,7 +2476,7 @@
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>Fasst {n_ctx} Token und lässt {room} GiB frei ({place}).</translation>
+        <translation>Fasst {n_ctx} Token und lässt {room}&#xa0;GiB frei ({place}).</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2772,6 +2795,11 @@
         <translation>Angeboten werden {model} und {n} weitere.</translation>
     </message>
     <message>
+        <source>It offers {model} and {n} more.</source>
+        <comment>one</comment>
+        <translation>Angeboten werden {model} und {n} weiteres.</translation>
+    </message>
+    <message>
         <source>It offers {model}.</source>
         <translation>Angeboten wird {model}.</translation>
     </message>
@@ -2905,15 +2933,15 @@
     </message>
     <message>
         <source>Jan</source>
-        <translation>Jan</translation>
+        <translation>Jan.</translation>
     </message>
     <message>
         <source>Jul</source>
-        <translation>Jul</translation>
+        <translation>Juli</translation>
     </message>
     <message>
         <source>Jun</source>
-        <translation>Jun</translation>
+        <translation>Juni</translation>
     </message>
     <message>
         <source>KV cache</source>
@@ -2942,6 +2970,11 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>download</comment>
+        <translation>Weiterladen</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
@@ -2982,6 +3015,11 @@
     <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>legend</comment>
+        <translation>Legende</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3304,6 +3342,11 @@
         <translation>Wird angesehen: {n} fertig</translation>
     </message>
     <message>
+        <source>Looking: {n} done</source>
+        <comment>one</comment>
+        <translation>Wird angesehen: {n} fertig</translation>
+    </message>
+    <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
     </message>
@@ -3405,7 +3448,7 @@
     </message>
     <message>
         <source>Mar</source>
-        <translation>Mär</translation>
+        <translation>März</translation>
     </message>
     <message>
         <source>May</source>
@@ -3418,6 +3461,16 @@
     <message>
         <source>Memory</source>
         <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>card</comment>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>computer</comment>
+        <translation>Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
@@ -4045,7 +4098,7 @@
     </message>
     <message>
         <source>Nov</source>
-        <translation>Nov</translation>
+        <translation>Nov.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -4053,7 +4106,7 @@
     </message>
     <message>
         <source>Oct</source>
-        <translation>Okt</translation>
+        <translation>Okt.</translation>
     </message>
     <message>
         <source>Of chats that have no style of their own.</source>
@@ -4241,7 +4294,7 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation>In den Einstellungen den für den Desktop frei gehaltenen Speicher um 512 MiB erhöhen, dann das Modell neu planen.</translation>
+        <translation>In den Einstellungen den für den Desktop frei gehaltenen Speicher um 512&#xa0;MiB erhöhen, dann das Modell neu planen.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4361,7 +4414,7 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation>Andere belegten {taken} MiB</translation>
+        <translation>Andere belegten {taken}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
@@ -4373,11 +4426,11 @@
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation>Unser Prozess belegte vor dem Laden {before} MiB.</translation>
+        <translation>Unser Prozess belegte vor dem Laden {before}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation>Unser Prozess belegt nach dem Entladen {own} MiB.</translation>
+        <translation>Unser Prozess belegt nach dem Entladen {own}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4457,11 +4510,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan für {title}: {used} von {line} MiB bis zur Ladelinie, {rest} darüber</translation>
+        <translation>Plan für {title}: {used} von {line}&#xa0;MiB bis zur Ladelinie, {rest} darüber</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan für {title}: {used} von {line} MiB bis zur Ladelinie, {rest} Reserve</translation>
+        <translation>Plan für {title}: {used} von {line}&#xa0;MiB bis zur Ladelinie, {rest} Reserve</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4469,11 +4522,11 @@
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan: {used} von {line} MiB bis zur Ladelinie, {rest} darüber</translation>
+        <translation>Plan: {used} von {line}&#xa0;MiB bis zur Ladelinie, {rest} darüber</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan: {used} von {line} MiB bis zur Ladelinie, {rest} Reserve</translation>
+        <translation>Plan: {used} von {line}&#xa0;MiB bis zur Ladelinie, {rest} Reserve</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -4493,7 +4546,7 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation>Geplant {planned} MiB, gemessen {peak} MiB</translation>
+        <translation>Geplant {planned}&#xa0;MiB, gemessen {peak}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
@@ -4657,7 +4710,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation>Prompt-Cache {cache} MiB von {ram} MiB</translation>
+        <translation>Prompt-Cache {cache}&#xa0;MiB von {ram}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -4665,7 +4718,7 @@
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation>Prompts werden mit {rate} Token/s gelesen; geprüft waren {best}.</translation>
+        <translation>Prompts werden mit {rate}&#xa0;Token/s gelesen; geprüft waren {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
@@ -5028,6 +5081,11 @@
         <translation>Antwortet</translation>
     </message>
     <message>
+        <source>Replying</source>
+        <comment>speed</comment>
+        <translation>Beim Antworten</translation>
+    </message>
+    <message>
         <source>Replying…</source>
         <translation>Antwortet…</translation>
     </message>
@@ -5121,7 +5179,7 @@
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation>SM-Takt {get} MHz unter Last</translation>
+        <translation>SM-Takt {get}&#xa0;MHz unter Last</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5172,6 +5230,10 @@
         <translation>Suchen oder owner/repo, Adresse oder Pfad einfügen</translation>
     </message>
     <message>
+        <source>Searching: {n} step done</source>
+        <translation>Suche läuft: {n} Schritt fertig</translation>
+    </message>
+    <message>
         <source>Searching: {n} steps done</source>
         <translation>Suche läuft: {n} Schritte fertig</translation>
     </message>
@@ -5209,7 +5271,7 @@
     </message>
     <message>
         <source>Sep</source>
-        <translation>Sep</translation>
+        <translation>Sept.</translation>
     </message>
     <message>
         <source>Session</source>
@@ -5556,6 +5618,11 @@
         <translation>Gestoppt</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <comment>reply</comment>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
         <source>Stopped here</source>
         <translation>Hier gestoppt</translation>
     </message>
@@ -5717,7 +5784,7 @@
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation>Der Hub antwortet nicht. Neuer Versuch in {value} s.</translation>
+        <translation>Der Hub antwortet nicht. Neuer Versuch in {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
@@ -5829,7 +5896,7 @@
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation>Der Cache braucht {cache} MiB, nach den Gewichten sind {left} MiB übrig.</translation>
+        <translation>Der Cache braucht {cache}&#xa0;MiB, nach den Gewichten sind {left}&#xa0;MiB übrig.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
@@ -5853,7 +5920,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
-        <translation>Die Karte zog {before} W und zieht jetzt {after} W: {less} W gespart.</translation>
+        <translation>Die Karte zog {before}&#xa0;W und zieht jetzt {after}&#xa0;W: {less}&#xa0;W gespart.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5893,11 +5960,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>Die Karte lief mit {mhz} MHz, über der Fixierung.</translation>
+        <translation>Die Karte lief mit {mhz}&#xa0;MHz, über der Fixierung.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>Die Karte lief mit {mhz} MHz, unter der Fixierung.</translation>
+        <translation>Die Karte lief mit {mhz}&#xa0;MHz, unter der Fixierung.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -5989,7 +6056,7 @@
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation>Der Chat wurde nicht innerhalb von {deadline} s gespeichert.</translation>
+        <translation>Der Chat wurde nicht innerhalb von {deadline}&#xa0;s gespeichert.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
@@ -6293,7 +6360,7 @@
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation>Die Engine gab {now} s lang kein Lebenszeichen.</translation>
+        <translation>Die Engine gab {now}&#xa0;s lang kein Lebenszeichen.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
@@ -6325,7 +6392,7 @@
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation>Die Engine kam {silent} s lang nicht voran.</translation>
+        <translation>Die Engine kam {silent}&#xa0;s lang nicht voran.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
@@ -6385,7 +6452,7 @@
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation>Die Engine lief nach dem Stopp noch {seconds} s weiter.</translation>
+        <translation>Die Engine lief nach dem Stopp noch {seconds}&#xa0;s weiter.</translation>
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
@@ -6401,7 +6468,7 @@
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation>Der Probelauf der Engine dauerte länger als {limit_seconds} s.</translation>
+        <translation>Der Probelauf der Engine dauerte länger als {limit_seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
@@ -6409,7 +6476,7 @@
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation>Der Probelauf der Engine ergibt {seen} Bytes für {key}, die Formel {computed}; der Plan nimmt den Wert der Engine.</translation>
+        <translation>Der Probelauf der Engine ergibt {seen}&#xa0;Bytes für {key}, die Formel {computed}; der Plan nimmt den Wert der Engine.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
@@ -6465,7 +6532,7 @@
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation>Die Datei hat {size} Bytes.</translation>
+        <translation>Die Datei hat {size}&#xa0;Bytes.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
@@ -6609,7 +6676,7 @@
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation>Der höchste stabile Takt: {name}, {now} statt {before} Token/s.</translation>
+        <translation>Der höchste stabile Takt: {name}, {now} statt {before}&#xa0;Token/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
@@ -6793,7 +6860,7 @@
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation>Das Modell braucht {need} MiB in {folder} (mit Reserve), und {free} MiB sind frei.</translation>
+        <translation>Das Modell braucht {need}&#xa0;MiB in {folder} (mit Reserve), und {free}&#xa0;MiB sind frei.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
@@ -6829,7 +6896,7 @@
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation>Das Modell arbeitet mit höchstens {mhz} MHz.</translation>
+        <translation>Das Modell arbeitet mit höchstens {mhz}&#xa0;MHz.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
@@ -6941,7 +7008,7 @@
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation>Das Leistungslimit{at} hielt den Takt bei {clock} MHz.</translation>
+        <translation>Das Leistungslimit{at} hielt den Takt bei {clock}&#xa0;MHz.</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -6973,7 +7040,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation>Der Prompt wurde mit {prefill_tok_s} Token/s gelesen, geprüft waren {best}. {why}</translation>
+        <translation>Der Prompt wurde mit {prefill_tok_s}&#xa0;Token/s gelesen, geprüft waren {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7952,8 +8019,13 @@
         <translation>Sehr gut</translation>
     </message>
     <message>
+        <source>Very good</source>
+        <comment>quality</comment>
+        <translation>Sehr gute</translation>
+    </message>
+    <message>
         <source>W of {limit}</source>
-        <translation>/ {limit} W</translation>
+        <translation>/ {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8025,7 +8097,7 @@
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation>Die Gewichte brauchen {weights} MiB, {free_before_mib} MiB waren frei.</translation>
+        <translation>Die Gewichte brauchen {weights}&#xa0;MiB, {free_before_mib}&#xa0;MiB waren frei.</translation>
     </message>
     <message>
         <source>What</source>
@@ -8225,7 +8297,7 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation>Windows verschob {lent} MiB der Karte in den Arbeitsspeicher.</translation>
+        <translation>Windows verschob {lent}&#xa0;MiB der Karte in den Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
@@ -8317,7 +8389,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>Das Schreiben ist bis zu 45 % langsamer; spart in zwei Berichten 0,6 bis 2,1 GiB.</translation>
+        <translation>Das Schreiben ist bis zu 45&#xa0;% langsamer; spart in zwei Berichten 0,6 bis 2,1&#xa0;GiB.</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8417,11 +8489,11 @@
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation>etwa {mib} MiB über der Ladelinie</translation>
+        <translation>etwa {mib}&#xa0;MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation>etwa {mib} MiB Reserve</translation>
+        <translation>etwa {mib}&#xa0;MiB Reserve</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -8485,7 +8557,7 @@
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation>höchstens {n} MiB der Karte in Gebrauch</translation>
+        <translation>höchstens {n}&#xa0;MiB der Karte in Gebrauch</translation>
     </message>
     <message>
         <source>basic</source>
@@ -8621,7 +8693,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation>Engine {mib} MiB Arbeitsspeicher</translation>
+        <translation>Engine {mib}&#xa0;MiB Arbeitsspeicher</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -8669,7 +8741,7 @@
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation>erstes Token nach {ttft_seconds} s, {decode_tok_s} Token/s</translation>
+        <translation>erstes Token nach {ttft_seconds}&#xa0;s, {decode_tok_s}&#xa0;Token/s</translation>
     </message>
     <message>
         <source>flash attention</source>
@@ -8737,7 +8809,7 @@
     </message>
     <message>
         <source>it did not end within {limit_seconds} s</source>
-        <translation>sie endete nicht innerhalb von {limit_seconds} s</translation>
+        <translation>sie endete nicht innerhalb von {limit_seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>it ended its own process</source>
@@ -8777,7 +8849,7 @@
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation>frei gehalten {n} MiB</translation>
+        <translation>frei gehalten {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
@@ -8829,7 +8901,7 @@
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation>geladen in {seconds} s</translation>
+        <translation>geladen in {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>loading {model}</source>
@@ -8921,7 +8993,7 @@
     </message>
     <message>
         <source>of {limit} W</source>
-        <translation>von {limit} W</translation>
+        <translation>von {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9001,7 +9073,7 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation>vorhergesagt {n} MiB auf der Karte</translation>
+        <translation>vorhergesagt {n}&#xa0;MiB auf der Karte</translation>
     </message>
     <message>
         <source>prompt cache</source>
@@ -9105,7 +9177,7 @@
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>Die Karte brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
+        <translation>Die Karte brauchte bis zu {mib}&#xa0;MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
         <source>the choice of the engine</source>
@@ -9113,7 +9185,7 @@
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation>die Engine endete in {monotonic} s</translation>
+        <translation>die Engine endete in {monotonic}&#xa0;s</translation>
     </message>
     <message>
         <source>the failures of before</source>
@@ -9141,7 +9213,7 @@
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>Der Prozess brauchte bis zu {mib} MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
+        <translation>Der Prozess brauchte bis zu {mib}&#xa0;MiB mehr als geplant (P95). Neue Pläne dieser Art halten das frei.</translation>
     </message>
     <message>
         <source>the published hash</source>
@@ -9321,7 +9393,7 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation>{after} hat {free_bytes} MiB frei, {taken} MiB weniger als zur Zeit der Planung{board}.</translation>
+        <translation>{after} hat {free_bytes}&#xa0;MiB frei, {taken}&#xa0;MiB weniger als zur Zeit der Planung{board}.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -9393,7 +9465,7 @@
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation>{fast} Token/s mit Entwürfen, {plain} ohne</translation>
+        <translation>{fast}&#xa0;Token/s mit Entwürfen, {plain} ohne</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
@@ -9421,7 +9493,7 @@
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation>{first} Token/s am Anfang, {later} später</translation>
+        <translation>{first}&#xa0;Token/s am Anfang, {later} später</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9429,47 +9501,47 @@
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation>{free} GiB frei für {folder}.</translation>
+        <translation>{free}&#xa0;GiB frei für {folder}.</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation>{free} MiB frei auf dem Ziellaufwerk</translation>
+        <translation>{free}&#xa0;MiB frei auf dem Ziellaufwerk</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation>{free} MiB Commit übrig</translation>
+        <translation>{free}&#xa0;MiB Commit übrig</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation>{free} MiB Arbeitsspeicher frei</translation>
+        <translation>{free}&#xa0;MiB Arbeitsspeicher frei</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation>{free} MiB Arbeitsspeicher waren frei</translation>
+        <translation>{free}&#xa0;MiB Arbeitsspeicher waren frei</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation>{free} von {total} MiB frei</translation>
+        <translation>{free} von {total}&#xa0;MiB frei</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation>{growth} MiB mehr mit jeder Anfrage</translation>
+        <translation>{growth}&#xa0;MiB mehr mit jeder Anfrage</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation>{headroom_bytes} GiB über der Ladelinie</translation>
+        <translation>{headroom_bytes}&#xa0;GiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation>{headroom_bytes} GiB über der Ladelinie von {part}.</translation>
+        <translation>{headroom_bytes}&#xa0;GiB über der Ladelinie von {part}.</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation>{held} MiB belegt, {planned} geplant, Prompt-Cache bis {cache}</translation>
+        <translation>{held}&#xa0;MiB belegt, {planned} geplant, Prompt-Cache bis {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation>{host} antwortet in {took} s (Status {status_code}).</translation>
+        <translation>{host} antwortet in {took}&#xa0;s (Status {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
@@ -9521,11 +9593,11 @@
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation>{kind}, 1 Modell, Antwort nach {took} s{loading}</translation>
+        <translation>{kind}, 1 Modell, Antwort nach {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation>{kind}, {names} Modelle, Antwort nach {took} s{loading}</translation>
+        <translation>{kind}, {names} Modelle, Antwort nach {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
@@ -9549,11 +9621,11 @@
     </message>
     <message>
         <source>{lower} (frees {frees_bytes} GiB)</source>
-        <translation>{lower} (gibt {frees_bytes} GiB frei)</translation>
+        <translation>{lower} (gibt {frees_bytes}&#xa0;GiB frei)</translation>
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low} bis {high} MHz</translation>
+        <translation>{low} bis {high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9569,15 +9641,15 @@
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation>{mib} MiB Modellspeicher</translation>
+        <translation>{mib}&#xa0;MiB Modellspeicher</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation>{mib} MiB über der Ladelinie</translation>
+        <translation>{mib}&#xa0;MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation>{mib} MiB Reserve</translation>
+        <translation>{mib}&#xa0;MiB Reserve</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
@@ -9685,7 +9757,7 @@
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation>{name} antwortet ({where}, {seconds} s).</translation>
+        <translation>{name} antwortet ({where}, {seconds}&#xa0;s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
@@ -9805,11 +9877,11 @@
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation>{name} ist unvollständig: Es endet nach {have_bytes}{more} Bytes.</translation>
+        <translation>{name} ist unvollständig: Es endet nach {have_bytes}{more}&#xa0;Bytes.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation>{name} ist größer als {most_bytes} MiB, mehr als ein Modell lesen kann.</translation>
+        <translation>{name} ist größer als {most_bytes}&#xa0;MiB, mehr als ein Modell lesen kann.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
@@ -9869,7 +9941,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation>{name} braucht etwa {needed} MiB Speicher, und {free} MiB sind frei.</translation>
+        <translation>{name} braucht etwa {needed}&#xa0;MiB Speicher, und {free}&#xa0;MiB sind frei.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9921,7 +9993,7 @@
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation>{name}: jetzt {now} von {total} MiB, {spare} unter der Ladelinie, niedrigster {low}, höchster {high}</translation>
+        <translation>{name}: jetzt {now} von {total}&#xa0;MiB, {spare} unter der Ladelinie, niedrigster {low}, höchster {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
@@ -9941,7 +10013,7 @@
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{needed} GiB sind auf dem Datenträger mit {root} nötig, {value} GiB sind frei{others}.</translation>
+        <translation>{needed}&#xa0;GiB sind auf dem Datenträger mit {root} nötig, {value}&#xa0;GiB sind frei{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
@@ -9949,7 +10021,7 @@
     </message>
     <message>
         <source>{netloc} stopped sending.</source>
-        <translation>{netloc} hörte auf zu senden.</translation>
+        <translation>{netloc}&#xa0;hörte auf zu senden.</translation>
     </message>
     <message>
         <source>{note} None of the {tries} ports after it is free either.</source>
@@ -9957,23 +10029,28 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation>{n} MiB Arbeitsspeicher</translation>
+        <translation>{n}&#xa0;MiB Arbeitsspeicher</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation>{n} MiB über der Ladelinie</translation>
+        <translation>{n}&#xa0;MiB über der Ladelinie</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation>{n} MiB Reserve</translation>
+        <translation>{n}&#xa0;MiB Reserve</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation>{n} MiB, mit dem Computer geteilt</translation>
+        <translation>{n}&#xa0;MiB, mit dem Computer geteilt</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation>{n} in Kontrolle</translation>
+        <translation>{n} werden geprüft</translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <comment>one</comment>
+        <translation>{n} wird geprüft</translation>
     </message>
     <message>
         <source>{n} bits</source>
@@ -9982,10 +10059,6 @@
     <message>
         <source>{n} broken</source>
         <translation>{n} defekt</translation>
-    </message>
-    <message>
-        <source>{n} bytes</source>
-        <translation>{n} Bytes</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -9998,6 +10071,10 @@
     <message>
         <source>{n} cores</source>
         <translation>{n} Kerne</translation>
+    </message>
+    <message>
+        <source>{n} download</source>
+        <translation>{n} Download</translation>
     </message>
     <message>
         <source>{n} downloads</source>
@@ -10020,6 +10097,11 @@
         <translation>{n} fertig</translation>
     </message>
     <message>
+        <source>{n} finished</source>
+        <comment>one</comment>
+        <translation>{n} fertig</translation>
+    </message>
+    <message>
         <source>{n} fixes waiting</source>
         <translation>{n} Abhilfen warten</translation>
     </message>
@@ -10032,8 +10114,13 @@
         <translation>{n} Ordner</translation>
     </message>
     <message>
-        <source>{n} kept, {m} undone</source>
-        <translation>{n} behalten, {m} rückgängig gemacht</translation>
+        <source>{n} kept</source>
+        <translation>{n} behalten</translation>
+    </message>
+    <message>
+        <source>{n} kept</source>
+        <comment>one</comment>
+        <translation>{n} behalten</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10064,6 +10151,10 @@
         <translation>{n} Modelldateien hier, alle lesbar.</translation>
     </message>
     <message>
+        <source>{n} of what was dropped are no models.</source>
+        <translation>Unter dem Abgelegten sind keine Modelle: {n}.</translation>
+    </message>
+    <message>
         <source>{n} of what was dropped is no model.</source>
         <translation>Unter dem Abgelegten ist kein Modell: {n}.</translation>
     </message>
@@ -10081,6 +10172,11 @@
     </message>
     <message>
         <source>{n} paused</source>
+        <translation>{n} pausiert</translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <comment>one</comment>
         <translation>{n} pausiert</translation>
     </message>
     <message>
@@ -10128,8 +10224,18 @@
         <translation>{n} in Arbeit</translation>
     </message>
     <message>
+        <source>{n} running</source>
+        <comment>one</comment>
+        <translation>{n} in Arbeit</translation>
+    </message>
+    <message>
         <source>{n} stopped</source>
-        <translation>{n} gestoppt</translation>
+        <translation>{n} abgebrochen</translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <comment>one</comment>
+        <translation>{n} abgebrochen</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
@@ -10165,15 +10271,34 @@
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation>{n} Token/s</translation>
+        <translation>{n}&#xa0;Token/s</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <translation>{n} rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <comment>one</comment>
+        <translation>{n} rückgängig gemacht</translation>
     </message>
     <message>
         <source>{n} usable</source>
         <translation>{n} nutzbar</translation>
     </message>
     <message>
+        <source>{n} usable</source>
+        <comment>one</comment>
+        <translation>{n} nutzbar</translation>
+    </message>
+    <message>
         <source>{n} waiting</source>
-        <translation>{n} wartend</translation>
+        <translation>{n} warten</translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <comment>one</comment>
+        <translation>{n} wartet</translation>
     </message>
     <message>
         <source>{on_host} of {layers} layers stay on the processor.</source>
@@ -10233,11 +10358,11 @@
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation>{reached} von {n_ctx} Token gefüllt bei {rate} Token/s</translation>
+        <translation>{reached} von {n_ctx} Token gefüllt bei {rate}&#xa0;Token/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation>{reached} von {n_ctx} Token gefüllt, {rate} Token/s am Ende</translation>
+        <translation>{reached} von {n_ctx} Token gefüllt, {rate}&#xa0;Token/s am Ende</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -10313,7 +10438,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation>{size} MiB auf dem Datenträger, {expected} MiB veröffentlicht</translation>
+        <translation>{size}&#xa0;MiB auf dem Datenträger, {expected}&#xa0;MiB veröffentlicht</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -10337,7 +10462,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation>{size} von {expected} MiB gespeichert</translation>
+        <translation>{size} von {expected}&#xa0;MiB gespeichert</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -10349,7 +10474,7 @@
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation>{speed} Token/s</translation>
+        <translation>{speed}&#xa0;Token/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
@@ -10377,7 +10502,7 @@
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation>{text}, größter Unterschied {worst} MiB ({name})</translation>
+        <translation>{text}, größter Unterschied {worst}&#xa0;MiB ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10449,7 +10574,7 @@
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title} braucht {need} MiB auf {where}, und bis zur Ladelinie sind {have} MiB da. Es wurde nicht heruntergeladen.</translation>
+        <translation>{title} braucht {need}&#xa0;MiB auf {where}, und bis zur Ladelinie sind {have}&#xa0;MiB da. Es wurde nicht heruntergeladen.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
@@ -10469,7 +10594,7 @@
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation>{title} {quant} wurde entfernt: {freed} GiB sind wieder frei.</translation>
+        <translation>{title} {quant} wurde entfernt: {freed}&#xa0;GiB sind wieder frei.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
@@ -10493,11 +10618,11 @@
     </message>
     <message>
         <source>{used} of {total} GiB in use</source>
-        <translation>{used} / {total} GiB belegt</translation>
+        <translation>{used} / {total}&#xa0;GiB belegt</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation>{used} von {total} MiB</translation>
+        <translation>{used} von {total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
@@ -10541,11 +10666,11 @@
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation>{why} Neuer Versuch in {value} s.</translation>
+        <translation>{why} Neuer Versuch in {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>{with_mtp} Token/s mit Entwürfen, {without} ohne{share}{pays}</translation>
+        <translation>{with_mtp}&#xa0;Token/s mit Entwürfen, {without} ohne{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
@@ -10553,7 +10678,7 @@
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation>{word} {is_now} Token/s, bei gutem Lauf {was}</translation>
+        <translation>{word} {is_now}&#xa0;Token/s, bei gutem Lauf {was}</translation>
     </message>
 </context>
 </TS>

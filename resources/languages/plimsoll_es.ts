@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation>, {kept_bytes} MiB de la tarjeta sin devolver</translation>
+        <translation>, {kept_bytes}&#xa0;MiB de la tarjeta sin devolver</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>1 model file here, readable.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>10 min</source>
-        <translation>10 min</translation>
+        <translation>10&#xa0;min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation>No se pudo crear un punto de control de {size} bytes y se omitió.</translation>
+        <translation>No se pudo crear un punto de control de {size}&#xa0;bytes y se omitió.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation>Una conversación de {n_bytes} bytes no se pudo guardar para más tarde.</translation>
+        <translation>Una conversación de {n_bytes}&#xa0;bytes no se pudo guardar para más tarde.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All buffers are in the memory of the computer.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation>Preguntar de nuevo dentro de {wait} s.</translation>
+        <translation>Preguntar de nuevo dentro de {wait}&#xa0;s.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
@@ -809,6 +809,7 @@
     </message>
     <message>
         <source>Basic</source>
+        <comment>quality</comment>
         <translation>Básica</translation>
     </message>
     <message>
@@ -937,7 +938,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Memoria de la tarjeta en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last} MiB.</translation>
+        <translation>Memoria de la tarjeta en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -945,11 +946,11 @@
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation>Memoria de la tarjeta {n} MiB</translation>
+        <translation>Memoria de la tarjeta {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation>Memoria de la tarjeta, últimos {n} s</translation>
+        <translation>Memoria de la tarjeta, últimos {n}&#xa0;s</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
@@ -961,11 +962,11 @@
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation>Tarjeta {index}: {busy} % en uso, su controlador de memoria {controller} %</translation>
+        <translation>Tarjeta {index}: {busy}&#xa0;% en uso, su controlador de memoria {controller}&#xa0;%</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation>Tarjeta {index}: {shared} MiB de memoria del sistema prestados</translation>
+        <translation>Tarjeta {index}: {shared}&#xa0;MiB de memoria del sistema prestados</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1373,7 +1374,7 @@
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation>El cálculo necesita {compute} MiB y quedan {left} MiB.</translation>
+        <translation>El cálculo necesita {compute}&#xa0;MiB y quedan {left}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Computer memory</source>
@@ -1381,11 +1382,11 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Memoria del equipo en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last} MiB.</translation>
+        <translation>Memoria del equipo en los últimos {n} segundos: mínimo {lowest}, máximo {highest}, en la parada {last}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation>Memoria del equipo, últimos {n} s</translation>
+        <translation>Memoria del equipo, últimos {n}&#xa0;s</translation>
     </message>
     <message>
         <source>Connect another app</source>
@@ -1557,11 +1558,16 @@
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation>No cabe: {n} MiB por encima de la línea de carga</translation>
+        <translation>No cabe: {n}&#xa0;MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>Hecho</translation>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
@@ -1569,6 +1575,11 @@
     </message>
     <message>
         <source>Download</source>
+        <translation>Descarga</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <comment>verb</comment>
         <translation>Descargar</translation>
     </message>
     <message>
@@ -1633,7 +1644,7 @@
     </message>
     <message>
         <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
-        <translation>El borrador no compensa ahora y está desactivado: {rate} tokens/s con él, {plain} sin él.</translation>
+        <translation>El borrador no compensa ahora y está desactivado: {rate}&#xa0;tokens/s con él, {plain} sin él.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
@@ -1641,7 +1652,7 @@
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation>El borrador no compensa: {with_mtp} tokens/s con él, {without} sin él.</translation>
+        <translation>El borrador no compensa: {with_mtp}&#xa0;tokens/s con él, {without} sin él.</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -1665,7 +1676,7 @@
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation>El borrador necesita {draft} MiB y hay {free_mib} MiB libres.</translation>
+        <translation>El borrador necesita {draft}&#xa0;MiB y hay {free_mib}&#xa0;MiB libres.</translation>
     </message>
     <message>
         <source>Drafting off</source>
@@ -1681,7 +1692,7 @@
     </message>
     <message>
         <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
-        <translation>El borrador vuelve a compensar: {rate} tokens/s con él, {plain} sin él.</translation>
+        <translation>El borrador vuelve a compensar: {rate}&#xa0;tokens/s con él, {plain} sin él.</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
@@ -1833,7 +1844,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>Incluso {n_ctx} tokens son {missing} GiB de más para {place}.</translation>
+        <translation>Incluso {n_ctx} tokens son {missing}&#xa0;GiB de más para {place}.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1873,6 +1884,7 @@
     </message>
     <message>
         <source>Excellent</source>
+        <comment>quality</comment>
         <translation>Excelente</translation>
     </message>
     <message>
@@ -1925,6 +1937,7 @@
     </message>
     <message>
         <source>Fair</source>
+        <comment>quality</comment>
         <translation>Aceptable</translation>
     </message>
     <message>
@@ -2065,7 +2078,7 @@
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation>Llena el 90 % del contexto. Una pregunta o Detener lo termina antes.</translation>
+        <translation>Llena el 90&#xa0;% del contexto. Una pregunta o Detener lo termina antes.</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2245,7 +2258,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation>GPU al {use} % con {watts} W</translation>
+        <translation>GPU al {use}&#xa0;% con {watts}&#xa0;W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2373,6 +2386,16 @@
     </message>
     <message>
         <source>Good</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quality</comment>
+        <translation>Buena</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quant</comment>
         <translation>Buena</translation>
     </message>
     <message>
@@ -2453,7 +2476,7 @@
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>Admite {n_ctx} tokens y deja {room} GiB en {place}.</translation>
+        <translation>Admite {n_ctx} tokens y deja {room}&#xa0;GiB en {place}.</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2772,6 +2795,11 @@
         <translation>Ofrece {model} y {n} más.</translation>
     </message>
     <message>
+        <source>It offers {model} and {n} more.</source>
+        <comment>one</comment>
+        <translation>Ofrece {model} y {n} más.</translation>
+    </message>
+    <message>
         <source>It offers {model}.</source>
         <translation>Ofrece {model}.</translation>
     </message>
@@ -2941,7 +2969,12 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Conservarlo</translation>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>download</comment>
+        <translation>Seguir descargando</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
@@ -2982,6 +3015,11 @@
     <message>
         <source>Key</source>
         <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>legend</comment>
+        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3301,7 +3339,12 @@
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation>Mirando: {n} hechos</translation>
+        <translation>Mirando: {n} hechas</translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
+        <comment>one</comment>
+        <translation>Mirando: {n} hecha</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -3417,6 +3460,16 @@
     </message>
     <message>
         <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>card</comment>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>computer</comment>
         <translation>Memoria</translation>
     </message>
     <message>
@@ -4241,7 +4294,7 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation>Abrir Ajustes, subir en 512 MiB lo que se deja libre para el escritorio y planificar de nuevo el modelo.</translation>
+        <translation>Abrir Ajustes, subir en 512&#xa0;MiB lo que se deja libre para el escritorio y planificar de nuevo el modelo.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4361,7 +4414,7 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation>Otros ocupaban {taken} MiB</translation>
+        <translation>Otros ocupaban {taken}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
@@ -4373,11 +4426,11 @@
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation>Nuestro proceso ocupaba {before} MiB antes de la carga.</translation>
+        <translation>Nuestro proceso ocupaba {before}&#xa0;MiB antes de la carga.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation>Nuestro proceso ocupa {own} MiB tras liberar el modelo.</translation>
+        <translation>Nuestro proceso ocupa {own}&#xa0;MiB tras liberar el modelo.</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4457,11 +4510,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan para {title}: {used} de {line} MiB hasta la línea de carga, {rest} por encima</translation>
+        <translation>Plan para {title}: {used} de {line}&#xa0;MiB hasta la línea de carga, {rest} por encima</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan para {title}: {used} de {line} MiB hasta la línea de carga, {rest} de sobra</translation>
+        <translation>Plan para {title}: {used} de {line}&#xa0;MiB hasta la línea de carga, {rest} de sobra</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4469,11 +4522,11 @@
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan: {used} de {line} MiB hasta la línea de carga, {rest} por encima</translation>
+        <translation>Plan: {used} de {line}&#xa0;MiB hasta la línea de carga, {rest} por encima</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan: {used} de {line} MiB hasta la línea de carga, {rest} de sobra</translation>
+        <translation>Plan: {used} de {line}&#xa0;MiB hasta la línea de carga, {rest} de sobra</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -4493,7 +4546,7 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation>Planificados {planned} MiB, medidos {peak} MiB</translation>
+        <translation>Planificados {planned}&#xa0;MiB, medidos {peak}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
@@ -4657,7 +4710,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation>Caché de prompts {cache} MiB de {ram} MiB</translation>
+        <translation>Caché de prompts {cache}&#xa0;MiB de {ram}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -4665,7 +4718,7 @@
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation>Los prompts se leen a {rate} tokens/s; antes se validaron {best}.</translation>
+        <translation>Los prompts se leen a {rate}&#xa0;tokens/s; antes se validaron {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
@@ -5028,6 +5081,11 @@
         <translation>Respondiendo</translation>
     </message>
     <message>
+        <source>Replying</source>
+        <comment>speed</comment>
+        <translation>Al responder</translation>
+    </message>
+    <message>
         <source>Replying…</source>
         <translation>Respondiendo…</translation>
     </message>
@@ -5121,7 +5179,7 @@
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation>Frecuencia SM {get} MHz bajo carga</translation>
+        <translation>Frecuencia SM {get}&#xa0;MHz bajo carga</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5172,6 +5230,10 @@
         <translation>Buscar, o pegar owner/repo, una dirección o una ruta</translation>
     </message>
     <message>
+        <source>Searching: {n} step done</source>
+        <translation>Buscando: {n} paso hecho</translation>
+    </message>
+    <message>
         <source>Searching: {n} steps done</source>
         <translation>Buscando: {n} pasos hechos</translation>
     </message>
@@ -5209,7 +5271,7 @@
     </message>
     <message>
         <source>Sep</source>
-        <translation>sep</translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>Session</source>
@@ -5556,6 +5618,11 @@
         <translation>Detenido</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <comment>reply</comment>
+        <translation>Detenida</translation>
+    </message>
+    <message>
         <source>Stopped here</source>
         <translation>Detenido aquí</translation>
     </message>
@@ -5717,7 +5784,7 @@
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation>El Hub no responde. Nuevo intento en {value} s.</translation>
+        <translation>El Hub no responde. Nuevo intento en {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
@@ -5829,7 +5896,7 @@
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation>La caché necesita {cache} MiB, y tras los pesos quedan {left} MiB.</translation>
+        <translation>La caché necesita {cache}&#xa0;MiB, y tras los pesos quedan {left}&#xa0;MiB.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
@@ -5853,7 +5920,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
-        <translation>La tarjeta consumía {before} W y ahora consume {after} W: {less} W ahorrados.</translation>
+        <translation>La tarjeta consumía {before}&#xa0;W y ahora consume {after}&#xa0;W: {less}&#xa0;W ahorrados.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5893,11 +5960,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>La tarjeta funcionó a {mhz} MHz, por encima del límite fijado.</translation>
+        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por encima del límite fijado.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>La tarjeta funcionó a {mhz} MHz, por debajo del límite fijado.</translation>
+        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por debajo del límite fijado.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -5989,7 +6056,7 @@
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation>El chat no se guardó en {deadline} s.</translation>
+        <translation>El chat no se guardó en {deadline}&#xa0;s.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
@@ -6293,7 +6360,7 @@
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation>El motor no dio señales de vida durante {now} s.</translation>
+        <translation>El motor no dio señales de vida durante {now}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
@@ -6325,7 +6392,7 @@
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation>El motor no avanzó durante {silent} s.</translation>
+        <translation>El motor no avanzó durante {silent}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
@@ -6385,7 +6452,7 @@
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation>El motor siguió {seconds} s más al detenerlo.</translation>
+        <translation>El motor siguió {seconds}&#xa0;s más al detenerlo.</translation>
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
@@ -6401,7 +6468,7 @@
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation>El ensayo del motor duró más de {limit_seconds} s.</translation>
+        <translation>El ensayo del motor duró más de {limit_seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
@@ -6409,7 +6476,7 @@
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation>El ensayo del propio motor da {seen} bytes para {key}, la fórmula {computed}; el plan toma la cifra del motor.</translation>
+        <translation>El ensayo del propio motor da {seen}&#xa0;bytes para {key}, la fórmula {computed}; el plan toma la cifra del motor.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
@@ -6465,7 +6532,7 @@
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation>El archivo tiene {size} bytes.</translation>
+        <translation>El archivo tiene {size}&#xa0;bytes.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
@@ -6609,7 +6676,7 @@
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation>La frecuencia estable más alta: {name}, {now} en lugar de {before} tokens/s.</translation>
+        <translation>La frecuencia estable más alta: {name}, {now} en lugar de {before}&#xa0;tokens/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
@@ -6793,7 +6860,7 @@
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation>El modelo necesita {need} MiB en {folder} (margen incluido), y hay {free} MiB libres.</translation>
+        <translation>El modelo necesita {need}&#xa0;MiB en {folder} (margen incluido), y hay {free}&#xa0;MiB libres.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
@@ -6829,7 +6896,7 @@
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation>El modelo funciona a {mhz} MHz o menos.</translation>
+        <translation>El modelo funciona a {mhz}&#xa0;MHz o menos.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
@@ -6941,7 +7008,7 @@
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation>El límite de potencia{at} retuvo la frecuencia en {clock} MHz.</translation>
+        <translation>El límite de potencia{at} retuvo la frecuencia en {clock}&#xa0;MHz.</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -6973,7 +7040,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation>El prompt se leyó a {prefill_tok_s} tokens/s; se validaron {best}. {why}</translation>
+        <translation>El prompt se leyó a {prefill_tok_s}&#xa0;tokens/s; se validaron {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7952,6 +8019,11 @@
         <translation>Muy buena</translation>
     </message>
     <message>
+        <source>Very good</source>
+        <comment>quality</comment>
+        <translation>Muy buena</translation>
+    </message>
+    <message>
         <source>W of {limit}</source>
         <translation>W de {limit}</translation>
     </message>
@@ -8025,7 +8097,7 @@
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation>Los pesos necesitan {weights} MiB, y había {free_before_mib} MiB libres.</translation>
+        <translation>Los pesos necesitan {weights}&#xa0;MiB, y había {free_before_mib}&#xa0;MiB libres.</translation>
     </message>
     <message>
         <source>What</source>
@@ -8225,7 +8297,7 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation>Windows movió {lent} MiB de la tarjeta a la memoria del equipo.</translation>
+        <translation>Windows movió {lent}&#xa0;MiB de la tarjeta a la memoria del equipo.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
@@ -8317,7 +8389,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>Escribir es hasta un 45 % más lento; libera de 0,6 a 2,1 GiB en dos informes.</translation>
+        <translation>Escribir es hasta un 45&#xa0;% más lento; libera de 0,6 a 2,1&#xa0;GiB en dos informes.</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8417,11 +8489,11 @@
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation>unos {mib} MiB por encima de la línea de carga</translation>
+        <translation>unos {mib}&#xa0;MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation>unos {mib} MiB de sobra</translation>
+        <translation>unos {mib}&#xa0;MiB de sobra</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -8433,7 +8505,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>todo</translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>already on this computer</source>
@@ -8485,7 +8557,7 @@
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation>como máximo {n} MiB de la tarjeta en uso</translation>
+        <translation>como máximo {n}&#xa0;MiB de la tarjeta en uso</translation>
     </message>
     <message>
         <source>basic</source>
@@ -8621,7 +8693,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation>motor {mib} MiB de memoria del equipo</translation>
+        <translation>motor {mib}&#xa0;MiB de memoria del equipo</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -8669,7 +8741,7 @@
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation>primer token tras {ttft_seconds} s, {decode_tok_s} tokens/s</translation>
+        <translation>primer token tras {ttft_seconds}&#xa0;s, {decode_tok_s}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>flash attention</source>
@@ -8737,7 +8809,7 @@
     </message>
     <message>
         <source>it did not end within {limit_seconds} s</source>
-        <translation>no terminó en {limit_seconds} s</translation>
+        <translation>no terminó en {limit_seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>it ended its own process</source>
@@ -8777,7 +8849,7 @@
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation>se dejan libres {n} MiB</translation>
+        <translation>se dejan libres {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
@@ -8829,7 +8901,7 @@
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation>cargado en {seconds} s</translation>
+        <translation>cargado en {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>loading {model}</source>
@@ -8921,7 +8993,7 @@
     </message>
     <message>
         <source>of {limit} W</source>
-        <translation>de {limit} W</translation>
+        <translation>de {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9001,7 +9073,7 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation>previstos {n} MiB en la tarjeta</translation>
+        <translation>previstos {n}&#xa0;MiB en la tarjeta</translation>
     </message>
     <message>
         <source>prompt cache</source>
@@ -9105,7 +9177,7 @@
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>la tarjeta ocupó hasta {mib} MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
+        <translation>la tarjeta ocupó hasta {mib}&#xa0;MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
     </message>
     <message>
         <source>the choice of the engine</source>
@@ -9113,7 +9185,7 @@
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation>el motor terminó en {monotonic} s</translation>
+        <translation>el motor terminó en {monotonic}&#xa0;s</translation>
     </message>
     <message>
         <source>the failures of before</source>
@@ -9141,7 +9213,7 @@
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>el proceso ocupó hasta {mib} MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
+        <translation>el proceso ocupó hasta {mib}&#xa0;MiB más de lo planificado (P95). Los planes nuevos de este tipo dejan eso libre.</translation>
     </message>
     <message>
         <source>the published hash</source>
@@ -9321,7 +9393,7 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation>{after} tiene {free_bytes} MiB libres, {taken} MiB menos que cuando se planificó esto{board}.</translation>
+        <translation>{after} tiene {free_bytes}&#xa0;MiB libres, {taken}&#xa0;MiB menos que cuando se planificó esto{board}.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -9393,7 +9465,7 @@
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation>{fast} tokens/s con borradores, {plain} sin ellos</translation>
+        <translation>{fast}&#xa0;tokens/s con borradores, {plain} sin ellos</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
@@ -9421,7 +9493,7 @@
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation>{first} tokens/s al principio, {later} después</translation>
+        <translation>{first}&#xa0;tokens/s al principio, {later} después</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9429,47 +9501,47 @@
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation>{free} GiB libres para {folder}.</translation>
+        <translation>{free}&#xa0;GiB libres para {folder}.</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation>{free} MiB libres en la unidad de destino</translation>
+        <translation>{free}&#xa0;MiB libres en la unidad de destino</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation>quedan {free} MiB por confirmar</translation>
+        <translation>quedan {free}&#xa0;MiB por confirmar</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation>{free} MiB libres de memoria del equipo</translation>
+        <translation>{free}&#xa0;MiB libres de memoria del equipo</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation>había {free} MiB libres de memoria del equipo</translation>
+        <translation>había {free}&#xa0;MiB libres de memoria del equipo</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation>{free} de {total} MiB libres</translation>
+        <translation>{free} de {total}&#xa0;MiB libres</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation>{growth} MiB más con cada petición</translation>
+        <translation>{growth}&#xa0;MiB más con cada petición</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation>{headroom_bytes} GiB por encima de la línea de carga</translation>
+        <translation>{headroom_bytes}&#xa0;GiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation>{headroom_bytes} GiB por encima de la línea de carga de {part}.</translation>
+        <translation>{headroom_bytes}&#xa0;GiB por encima de la línea de carga de {part}.</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation>{held} MiB ocupados, {planned} planificados, caché de prompts hasta {cache}</translation>
+        <translation>{held}&#xa0;MiB ocupados, {planned} planificados, caché de prompts hasta {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation>{host} responde en {took} s (estado {status_code}).</translation>
+        <translation>{host} responde en {took}&#xa0;s (estado {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
@@ -9521,11 +9593,11 @@
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation>{kind}, 1 modelo, respondió en {took} s{loading}</translation>
+        <translation>{kind}, 1 modelo, respondió en {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation>{kind}, {names} modelos, respondió en {took} s{loading}</translation>
+        <translation>{kind}, {names} modelos, respondió en {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
@@ -9549,11 +9621,11 @@
     </message>
     <message>
         <source>{lower} (frees {frees_bytes} GiB)</source>
-        <translation>{lower} (libera {frees_bytes} GiB)</translation>
+        <translation>{lower} (libera {frees_bytes}&#xa0;GiB)</translation>
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low} a {high} MHz</translation>
+        <translation>{low} a {high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9569,15 +9641,15 @@
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation>{mib} MiB de la memoria del modelo</translation>
+        <translation>{mib}&#xa0;MiB de la memoria del modelo</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation>{mib} MiB por encima de la línea de carga</translation>
+        <translation>{mib}&#xa0;MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation>{mib} MiB de sobra</translation>
+        <translation>{mib}&#xa0;MiB de sobra</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
@@ -9685,7 +9757,7 @@
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation>{name} responde ({where}, {seconds} s).</translation>
+        <translation>{name} responde ({where}, {seconds}&#xa0;s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
@@ -9805,11 +9877,11 @@
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation>{name} está incompleto: termina tras {have_bytes}{more} bytes.</translation>
+        <translation>{name} está incompleto: termina tras {have_bytes}{more}&#xa0;bytes.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation>{name} supera los {most_bytes} MiB, más de lo que un modelo puede leer.</translation>
+        <translation>{name} supera los {most_bytes}&#xa0;MiB, más de lo que un modelo puede leer.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
@@ -9869,7 +9941,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation>{name} necesita unos {needed} MiB de memoria, y hay {free} MiB libres.</translation>
+        <translation>{name} necesita unos {needed}&#xa0;MiB de memoria, y hay {free}&#xa0;MiB libres.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9921,7 +9993,7 @@
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation>{name}: ahora {now} de {total} MiB, {spare} por debajo de la línea de carga, mínimo {low}, máximo {high}</translation>
+        <translation>{name}: ahora {now} de {total}&#xa0;MiB, {spare} por debajo de la línea de carga, mínimo {low}, máximo {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
@@ -9941,7 +10013,7 @@
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>Se necesitan {needed} GiB en el disco que contiene {root}, y hay {value} GiB libres{others}.</translation>
+        <translation>Se necesitan {needed}&#xa0;GiB en el disco que contiene {root}, y hay {value}&#xa0;GiB libres{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
@@ -9957,22 +10029,27 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation>{n} MiB de memoria del equipo</translation>
+        <translation>{n}&#xa0;MiB de memoria del equipo</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation>{n} MiB por encima de la línea de carga</translation>
+        <translation>{n}&#xa0;MiB por encima de la línea de carga</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation>{n} MiB de sobra</translation>
+        <translation>{n}&#xa0;MiB de sobra</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation>{n} MiB, compartidos con el equipo</translation>
+        <translation>{n}&#xa0;MiB, compartidos con el equipo</translation>
     </message>
     <message>
         <source>{n} being checked</source>
+        <translation>{n} en comprobación</translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <comment>one</comment>
         <translation>{n} en comprobación</translation>
     </message>
     <message>
@@ -9982,10 +10059,6 @@
     <message>
         <source>{n} broken</source>
         <translation>{n} con fallo</translation>
-    </message>
-    <message>
-        <source>{n} bytes</source>
-        <translation>{n} bytes</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -9998,6 +10071,10 @@
     <message>
         <source>{n} cores</source>
         <translation>{n} núcleos</translation>
+    </message>
+    <message>
+        <source>{n} download</source>
+        <translation>{n} descarga</translation>
     </message>
     <message>
         <source>{n} downloads</source>
@@ -10017,7 +10094,12 @@
     </message>
     <message>
         <source>{n} finished</source>
-        <translation>{n} con éxito</translation>
+        <translation>{n} terminadas</translation>
+    </message>
+    <message>
+        <source>{n} finished</source>
+        <comment>one</comment>
+        <translation>{n} terminada</translation>
     </message>
     <message>
         <source>{n} fixes waiting</source>
@@ -10032,8 +10114,13 @@
         <translation>{n} carpetas</translation>
     </message>
     <message>
-        <source>{n} kept, {m} undone</source>
-        <translation>conservados: {n}, deshechos: {m}</translation>
+        <source>{n} kept</source>
+        <translation>{n} conservadas</translation>
+    </message>
+    <message>
+        <source>{n} kept</source>
+        <comment>one</comment>
+        <translation>{n} conservada</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10064,6 +10151,10 @@
         <translation>{n} archivos de modelo aquí, todos legibles.</translation>
     </message>
     <message>
+        <source>{n} of what was dropped are no models.</source>
+        <translation>{n} de los elementos soltados no son modelos.</translation>
+    </message>
+    <message>
         <source>{n} of what was dropped is no model.</source>
         <translation>{n} de los elementos soltados no es un modelo.</translation>
     </message>
@@ -10081,6 +10172,11 @@
     </message>
     <message>
         <source>{n} paused</source>
+        <translation>{n} en pausa</translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <comment>one</comment>
         <translation>{n} en pausa</translation>
     </message>
     <message>
@@ -10125,11 +10221,21 @@
     </message>
     <message>
         <source>{n} running</source>
-        <translation>{n} en marcha</translation>
+        <translation>{n} en curso</translation>
+    </message>
+    <message>
+        <source>{n} running</source>
+        <comment>one</comment>
+        <translation>{n} en curso</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation>{n} con fallo</translation>
+        <translation>{n} interrumpidas</translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <comment>one</comment>
+        <translation>{n} interrumpida</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
@@ -10165,14 +10271,33 @@
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation>{n} tokens/s</translation>
+        <translation>{n}&#xa0;tokens/s</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <translation>{n} deshechas</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <comment>one</comment>
+        <translation>{n} deshecha</translation>
     </message>
     <message>
         <source>{n} usable</source>
         <translation>{n} utilizables</translation>
     </message>
     <message>
+        <source>{n} usable</source>
+        <comment>one</comment>
+        <translation>{n} utilizable</translation>
+    </message>
+    <message>
         <source>{n} waiting</source>
+        <translation>{n} en espera</translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <comment>one</comment>
         <translation>{n} en espera</translation>
     </message>
     <message>
@@ -10233,11 +10358,11 @@
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation>{reached} de {n_ctx} tokens llenos a {rate} tokens/s</translation>
+        <translation>{reached} de {n_ctx} tokens llenos a {rate}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation>{reached} de {n_ctx} tokens llenos, {rate} tokens/s al final</translation>
+        <translation>{reached} de {n_ctx} tokens llenos, {rate}&#xa0;tokens/s al final</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -10313,7 +10438,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation>{size} MiB en el disco, {expected} MiB publicados</translation>
+        <translation>{size}&#xa0;MiB en el disco, {expected}&#xa0;MiB publicados</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -10337,7 +10462,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation>{size} de {expected} MiB guardados</translation>
+        <translation>{size} de {expected}&#xa0;MiB guardados</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -10349,7 +10474,7 @@
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation>{speed} tokens/s</translation>
+        <translation>{speed}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
@@ -10377,7 +10502,7 @@
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation>{text}, mayor diferencia {worst} MiB ({name})</translation>
+        <translation>{text}, mayor diferencia {worst}&#xa0;MiB ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10449,7 +10574,7 @@
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title} necesita {need} MiB de {where}, y hay {have} MiB hasta la línea de carga. No se descargó.</translation>
+        <translation>{title} necesita {need}&#xa0;MiB de {where}, y hay {have}&#xa0;MiB hasta la línea de carga. No se descargó.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
@@ -10469,7 +10594,7 @@
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation>{title} {quant} se eliminó: {freed} GiB vuelven a estar libres.</translation>
+        <translation>{title} {quant} se eliminó: {freed}&#xa0;GiB vuelven a estar libres.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
@@ -10493,11 +10618,11 @@
     </message>
     <message>
         <source>{used} of {total} GiB in use</source>
-        <translation>{used} de {total} GiB en uso</translation>
+        <translation>{used} de {total}&#xa0;GiB en uso</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation>{used} de {total} MiB</translation>
+        <translation>{used} de {total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
@@ -10541,11 +10666,11 @@
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation>{why} Nuevo intento en {value} s.</translation>
+        <translation>{why} Nuevo intento en {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>{with_mtp} tokens/s con borradores, {without} sin ellos{share}{pays}</translation>
+        <translation>{with_mtp}&#xa0;tokens/s con borradores, {without} sin ellos{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
@@ -10553,7 +10678,7 @@
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation>{word} {is_now} tokens/s, {was} en una buena ejecución</translation>
+        <translation>{word} {is_now}&#xa0;tokens/s, {was} en una buena ejecución</translation>
     </message>
 </context>
 </TS>

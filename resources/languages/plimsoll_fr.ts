@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation>, {kept_bytes} MiB de la carte non rendus</translation>
+        <translation>, {kept_bytes}&#xa0;Mio de la carte non rendus</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>1 model file here, readable.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>10 min</source>
-        <translation>10 min</translation>
+        <translation>10&#xa0;min</translation>
     </message>
     <message>
         <source>; drafting does not pay here</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>A checkpoint of {size} bytes could not be made and was left out.</source>
-        <translation>Un point de reprise de {size} octets n’a pas pu être créé et a été omis.</translation>
+        <translation>Un point de reprise de {size}&#xa0;octets n’a pas pu être créé et a été omis.</translation>
     </message>
     <message>
         <source>A cold start, a first reply and a long prompt, in a fresh process. Ready means it has been done here.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>A conversation of {n_bytes} bytes could not be kept for later.</source>
-        <translation>Une conversation de {n_bytes} octets n’a pas pu être gardée pour plus tard.</translation>
+        <translation>Une conversation de {n_bytes}&#xa0;octets n’a pas pu être gardée pour plus tard.</translation>
     </message>
     <message>
         <source>A download on one of them.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Ask again in {wait} s.</source>
-        <translation>Redemander dans {wait} s.</translation>
+        <translation>Redemander dans {wait}&#xa0;s.</translation>
     </message>
     <message>
         <source>Ask again when its model is loaded.</source>
@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>Bars show MiB on one scale. Speeds are public reports for the same kind of card; the proof step measures yours.</source>
-        <translation>Les barres indiquent des MiB sur une même échelle. Les vitesses sont des mesures publiques pour le même type de carte&#x202f;; l’étape d’épreuve mesure la vôtre.</translation>
+        <translation>Les barres indiquent des Mio sur une même échelle. Les vitesses sont des mesures publiques pour le même type de carte&#x202f;; l’étape d’épreuve mesure la vôtre.</translation>
     </message>
     <message>
         <source>Bars show MiB on one scale. The proof step measures the speed.</source>
-        <translation>Les barres indiquent des MiB sur une même échelle. L’étape d’épreuve mesure la vitesse.</translation>
+        <translation>Les barres indiquent des Mio sur une même échelle. L’étape d’épreuve mesure la vitesse.</translation>
     </message>
     <message>
         <source>Base clock</source>
@@ -809,6 +809,7 @@
     </message>
     <message>
         <source>Basic</source>
+        <comment>quality</comment>
         <translation>Basique</translation>
     </message>
     <message>
@@ -937,7 +938,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Mémoire de la carte des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last} MiB.</translation>
+        <translation>Mémoire de la carte des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last}&#xa0;Mio.</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -945,7 +946,7 @@
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation>Mémoire de la carte {n} MiB</translation>
+        <translation>Mémoire de la carte {n}&#xa0;Mio</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -965,7 +966,7 @@
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation>Carte {index}&#x202f;: {shared} MiB de mémoire système lui sont prêtés</translation>
+        <translation>Carte {index}&#x202f;: {shared}&#xa0;Mio de mémoire système lui sont prêtés</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1373,7 +1374,7 @@
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation>Le calcul demande {compute} MiB, il en reste {left}.</translation>
+        <translation>Le calcul demande {compute}&#xa0;Mio, il en reste {left}.</translation>
     </message>
     <message>
         <source>Computer memory</source>
@@ -1381,7 +1382,7 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>Mémoire de l’ordinateur des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last} MiB.</translation>
+        <translation>Mémoire de l’ordinateur des {n} dernières secondes&#x202f;: minimum {lowest}, maximum {highest}, à l’arrêt {last}&#xa0;Mio.</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
@@ -1557,11 +1558,16 @@
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation>Ne tient pas&#x202f;: {n} MiB au-dessus de la ligne de charge</translation>
+        <translation>Ne tient pas&#x202f;: {n}&#xa0;Mio au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Double bit ECC error</source>
@@ -1570,6 +1576,11 @@
     <message>
         <source>Download</source>
         <translation>Téléchargement</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <comment>verb</comment>
+        <translation>Télécharger</translation>
     </message>
     <message>
         <source>Download a GGUF file of this model.</source>
@@ -1633,7 +1644,7 @@
     </message>
     <message>
         <source>Drafting does not pay now and is switched off: {rate} tokens/s with it, {plain} without.</source>
-        <translation>L’ébauche n’apporte rien en ce moment et est désactivée&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
+        <translation>L’ébauche n’apporte rien en ce moment et est désactivée&#x202f;: {rate}&#xa0;tokens/s avec elle, {plain} sans.</translation>
     </message>
     <message>
         <source>Drafting does not pay on this computer.</source>
@@ -1641,7 +1652,7 @@
     </message>
     <message>
         <source>Drafting does not pay: {with_mtp} tokens/s with it, {without} without.</source>
-        <translation>L’ébauche n’apporte rien&#x202f;: {with_mtp} tokens/s avec elle, {without} sans.</translation>
+        <translation>L’ébauche n’apporte rien&#x202f;: {with_mtp}&#xa0;tokens/s avec elle, {without} sans.</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -1665,7 +1676,7 @@
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation>L’ébauche demande {draft} MiB, {free_mib} MiB sont libres.</translation>
+        <translation>L’ébauche demande {draft}&#xa0;Mio, {free_mib}&#xa0;Mio sont libres.</translation>
     </message>
     <message>
         <source>Drafting off</source>
@@ -1681,7 +1692,7 @@
     </message>
     <message>
         <source>Drafting pays again: {rate} tokens/s with it, {plain} without.</source>
-        <translation>L’ébauche apporte de nouveau un gain&#x202f;: {rate} tokens/s avec elle, {plain} sans.</translation>
+        <translation>L’ébauche apporte de nouveau un gain&#x202f;: {rate}&#xa0;tokens/s avec elle, {plain} sans.</translation>
     </message>
     <message>
         <source>Drafting steps aside while several replies are written at once.</source>
@@ -1833,7 +1844,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>Même {n_ctx} tokens dépassent de {missing} GiB ce que permet {place}.</translation>
+        <translation>Même {n_ctx} tokens dépassent de {missing}&#xa0;Gio ce que permet {place}.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1873,7 +1884,8 @@
     </message>
     <message>
         <source>Excellent</source>
-        <translation>Excellent</translation>
+        <comment>quality</comment>
+        <translation>Excellente</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1925,7 +1937,8 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>Acceptable</translation>
+        <comment>quality</comment>
+        <translation>Correcte</translation>
     </message>
     <message>
         <source>Fan</source>
@@ -2245,7 +2258,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation>GPU occupé à {use}&#x202f;% pour {watts} W</translation>
+        <translation>GPU occupé à {use}&#x202f;% pour {watts}&#xa0;W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2373,7 +2386,17 @@
     </message>
     <message>
         <source>Good</source>
-        <translation>Bien</translation>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quality</comment>
+        <translation>Bonne</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quant</comment>
+        <translation>Bonne</translation>
     </message>
     <message>
         <source>Graphics engine class error</source>
@@ -2453,7 +2476,7 @@
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>Contient {n_ctx} tokens et laisse {room} GiB ({place}).</translation>
+        <translation>Contient {n_ctx} tokens et laisse {room}&#xa0;Gio ({place}).</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2769,7 +2792,12 @@
     </message>
     <message>
         <source>It offers {model} and {n} more.</source>
-        <translation>Il propose {model} et {n} de plus.</translation>
+        <translation>Il propose {model} et {n} autres.</translation>
+    </message>
+    <message>
+        <source>It offers {model} and {n} more.</source>
+        <comment>one</comment>
+        <translation>Il propose {model} et {n} autre.</translation>
     </message>
     <message>
         <source>It offers {model}.</source>
@@ -2941,7 +2969,12 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Le garder</translation>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>download</comment>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
@@ -2982,6 +3015,11 @@
     <message>
         <source>Key</source>
         <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>legend</comment>
+        <translation>Légende</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3301,7 +3339,12 @@
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation>Recherche&#x202f;: {n} faits</translation>
+        <translation>Examen&#x202f;: {n} faits</translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
+        <comment>one</comment>
+        <translation>Examen&#x202f;: {n} fait</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -3420,6 +3463,16 @@
         <translation>Mémoire</translation>
     </message>
     <message>
+        <source>Memory</source>
+        <comment>card</comment>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>computer</comment>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
         <source>Memory and page file together are used up, even where some memory looks free.</source>
         <translation>La mémoire et le fichier d’échange sont épuisés ensemble, même si de la mémoire semble libre.</translation>
     </message>
@@ -3457,15 +3510,15 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>MiB par ligne</translation>
+        <translation>Mio par ligne</translation>
     </message>
     <message>
         <source>MiB used</source>
-        <translation>MiB utilisés</translation>
+        <translation>Mio utilisés</translation>
     </message>
     <message>
         <source>MiB, for {quant}</source>
-        <translation>MiB, pour {quant}</translation>
+        <translation>Mio, pour {quant}</translation>
     </message>
     <message>
         <source>Micro-batch</source>
@@ -3813,7 +3866,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>None as a rule.</source>
@@ -4241,7 +4294,7 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation>Ouvrir les Réglages et relever de 512 MiB ce qui est gardé libre pour le bureau, puis replanifier le modèle.</translation>
+        <translation>Ouvrir les Réglages et relever de 512&#xa0;Mio ce qui est gardé libre pour le bureau, puis replanifier le modèle.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4361,7 +4414,7 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation>D’autres détenaient {taken} MiB</translation>
+        <translation>D’autres détenaient {taken}&#xa0;Mio</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
@@ -4373,11 +4426,11 @@
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation>Notre processus détenait {before} MiB avant le chargement.</translation>
+        <translation>Notre processus détenait {before}&#xa0;Mio avant le chargement.</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation>Notre processus détient {own} MiB après le déchargement.</translation>
+        <translation>Notre processus détient {own}&#xa0;Mio après le déchargement.</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4457,11 +4510,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan pour {title}&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} au-dessus</translation>
+        <translation>Plan pour {title}&#x202f;: {used} sur {line}&#xa0;Mio jusqu’à la ligne de charge, {rest} au-dessus</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan pour {title}&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} de marge</translation>
+        <translation>Plan pour {title}&#x202f;: {used} sur {line}&#xa0;Mio jusqu’à la ligne de charge, {rest} de marge</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4469,11 +4522,11 @@
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>Plan&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} au-dessus</translation>
+        <translation>Plan&#x202f;: {used} sur {line}&#xa0;Mio jusqu’à la ligne de charge, {rest} au-dessus</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>Plan&#x202f;: {used} sur {line} MiB jusqu’à la ligne de charge, {rest} de marge</translation>
+        <translation>Plan&#x202f;: {used} sur {line}&#xa0;Mio jusqu’à la ligne de charge, {rest} de marge</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -4493,7 +4546,7 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation>{planned} MiB planifiés, {peak} MiB mesurés</translation>
+        <translation>{planned}&#xa0;Mio planifiés, {peak}&#xa0;Mio mesurés</translation>
     </message>
     <message>
         <source>Plimsoll</source>
@@ -4657,7 +4710,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation>Cache de prompts {cache} MiB sur {ram} MiB</translation>
+        <translation>Cache de prompts {cache}&#xa0;Mio sur {ram}&#xa0;Mio</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -4665,7 +4718,7 @@
     </message>
     <message>
         <source>Prompts are read at {rate} tokens/s; {best} were proven before.</source>
-        <translation>Les prompts sont lus à {rate} tokens/s&#x202f;; l’épreuve avait donné {best}.</translation>
+        <translation>Les prompts sont lus à {rate}&#xa0;tokens/s&#x202f;; l’épreuve avait donné {best}.</translation>
     </message>
     <message>
         <source>Prompts are read {now} tokens at a time again.</source>
@@ -4833,7 +4886,7 @@
     </message>
     <message>
         <source>Queue</source>
-        <translation>File d’attente</translation>
+        <translation>Mettre en file</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -5028,6 +5081,11 @@
         <translation>Réponse en cours</translation>
     </message>
     <message>
+        <source>Replying</source>
+        <comment>speed</comment>
+        <translation>En réponse</translation>
+    </message>
+    <message>
         <source>Replying…</source>
         <translation>Réponse en cours…</translation>
     </message>
@@ -5121,7 +5179,7 @@
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation>Fréquence SM {get} MHz en charge</translation>
+        <translation>Fréquence SM {get}&#xa0;MHz en charge</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5172,6 +5230,10 @@
         <translation>Rechercher, ou coller owner/repo, une adresse ou un chemin</translation>
     </message>
     <message>
+        <source>Searching: {n} step done</source>
+        <translation>Recherche&#x202f;: {n} étape faite</translation>
+    </message>
+    <message>
         <source>Searching: {n} steps done</source>
         <translation>Recherche&#x202f;: {n} étapes faites</translation>
     </message>
@@ -5193,7 +5255,7 @@
     </message>
     <message>
         <source>See why {model} stopped</source>
-        <translation>Voir pourquoi {model} s’est arrêté</translation>
+        <translation>Voir pourquoi {model}&#xa0;s’est arrêté</translation>
     </message>
     <message>
         <source>Send</source>
@@ -5556,6 +5618,11 @@
         <translation>Arrêté</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <comment>reply</comment>
+        <translation>Arrêtée</translation>
+    </message>
+    <message>
         <source>Stopped here</source>
         <translation>Arrêté ici</translation>
     </message>
@@ -5717,7 +5784,7 @@
     </message>
     <message>
         <source>The Hub does not answer. Trying again in {value} s.</source>
-        <translation>Le Hub ne répond pas. Nouvel essai dans {value} s.</translation>
+        <translation>Le Hub ne répond pas. Nouvel essai dans {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>The Hub has no public {what}.</source>
@@ -5829,7 +5896,7 @@
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation>Le cache demande {cache} MiB, il en reste {left} après les poids.</translation>
+        <translation>Le cache demande {cache}&#xa0;Mio, il en reste {left} après les poids.</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
@@ -5853,7 +5920,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
-        <translation>La carte tirait {before} W et tire maintenant {after} W&#x202f;: {less} W économisés.</translation>
+        <translation>La carte tirait {before}&#xa0;W et tire maintenant {after}&#xa0;W&#x202f;: {less}&#xa0;W économisés.</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5893,11 +5960,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>La carte tournait à {mhz} MHz, au-dessus du verrouillage.</translation>
+        <translation>La carte tournait à {mhz}&#xa0;MHz, au-dessus du verrouillage.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>La carte tournait à {mhz} MHz, en dessous du verrouillage.</translation>
+        <translation>La carte tournait à {mhz}&#xa0;MHz, en dessous du verrouillage.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -5989,7 +6056,7 @@
     </message>
     <message>
         <source>The chat was not saved within {deadline} s.</source>
-        <translation>La discussion n’a pas été enregistrée en {deadline} s.</translation>
+        <translation>La discussion n’a pas été enregistrée en {deadline}&#xa0;s.</translation>
     </message>
     <message>
         <source>The chat was not saved: {reason}.</source>
@@ -6293,7 +6360,7 @@
     </message>
     <message>
         <source>The engine gave no sign of life for {now} s.</source>
-        <translation>Le moteur n’a pas donné signe de vie depuis {now} s.</translation>
+        <translation>Le moteur n’a pas donné signe de vie depuis {now}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine has no GPU support.</source>
@@ -6325,7 +6392,7 @@
     </message>
     <message>
         <source>The engine made no progress for {silent} s.</source>
-        <translation>Le moteur n’a pas progressé depuis {silent} s.</translation>
+        <translation>Le moteur n’a pas progressé depuis {silent}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine needs a newer C library than this system has.</source>
@@ -6385,7 +6452,7 @@
     </message>
     <message>
         <source>The engine went on for {seconds} s when stopped.</source>
-        <translation>Le moteur a continué {seconds} s après l’arrêt.</translation>
+        <translation>Le moteur a continué {seconds}&#xa0;s après l’arrêt.</translation>
     </message>
     <message>
         <source>The engine wrote nonsense.</source>
@@ -6401,7 +6468,7 @@
     </message>
     <message>
         <source>The engine&apos;s dry run took longer than {limit_seconds} s.</source>
-        <translation>La simulation du moteur a pris plus de {limit_seconds} s.</translation>
+        <translation>La simulation du moteur a pris plus de {limit_seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The engine&apos;s dry run was stopped.</source>
@@ -6409,7 +6476,7 @@
     </message>
     <message>
         <source>The engine&apos;s own dry run gives {seen} bytes for {key}, the formula {computed}; the plan takes the engine&apos;s figure.</source>
-        <translation>La simulation du moteur donne {seen} octets pour {key}, la formule {computed}&#x202f;; le plan prend le chiffre du moteur.</translation>
+        <translation>La simulation du moteur donne {seen}&#xa0;octets pour {key}, la formule {computed}&#x202f;; le plan prend le chiffre du moteur.</translation>
     </message>
     <message>
         <source>The engine&apos;s process could not be started: {strerror}.</source>
@@ -6465,7 +6532,7 @@
     </message>
     <message>
         <source>The file has {size} bytes.</source>
-        <translation>Le fichier a {size} octets.</translation>
+        <translation>Le fichier a {size}&#xa0;octets.</translation>
     </message>
     <message>
         <source>The file is being checked.</source>
@@ -6609,7 +6676,7 @@
     </message>
     <message>
         <source>The highest stable clock: {name}, {now} instead of {before} tokens/s.</source>
-        <translation>La plus haute fréquence stable&#x202f;: {name}, {now} au lieu de {before} tokens/s.</translation>
+        <translation>La plus haute fréquence stable&#x202f;: {name}, {now} au lieu de {before}&#xa0;tokens/s.</translation>
     </message>
     <message>
         <source>The highest stable clock: {name}.</source>
@@ -6793,7 +6860,7 @@
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation>Le modèle demande {need} MiB dans {folder} (marge comprise), et {free} MiB sont libres.</translation>
+        <translation>Le modèle demande {need}&#xa0;Mio dans {folder} (marge comprise), et {free}&#xa0;Mio sont libres.</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
@@ -6829,7 +6896,7 @@
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation>Le modèle marche à {mhz} MHz ou moins.</translation>
+        <translation>Le modèle marche à {mhz}&#xa0;MHz ou moins.</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
@@ -6941,7 +7008,7 @@
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation>La limite de puissance{at} a tenu la fréquence à {clock} MHz.</translation>
+        <translation>La limite de puissance{at} a tenu la fréquence à {clock}&#xa0;MHz.</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -6973,7 +7040,7 @@
     </message>
     <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
-        <translation>Le prompt a été lu à {prefill_tok_s} tokens/s, l’épreuve avait donné {best}. {why}</translation>
+        <translation>Le prompt a été lu à {prefill_tok_s}&#xa0;tokens/s, l’épreuve avait donné {best}. {why}</translation>
     </message>
     <message>
         <source>The proof tells which of the two is faster.</source>
@@ -7617,7 +7684,7 @@
     </message>
     <message>
         <source>To spare, MiB</source>
-        <translation>De marge, MiB</translation>
+        <translation>De marge, Mio</translation>
     </message>
     <message>
         <source>To the load line</source>
@@ -7952,8 +8019,13 @@
         <translation>Très bien</translation>
     </message>
     <message>
+        <source>Very good</source>
+        <comment>quality</comment>
+        <translation>Très bonne</translation>
+    </message>
+    <message>
         <source>W of {limit}</source>
-        <translation>/ {limit} W</translation>
+        <translation>/ {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>Wait a few minutes and try again, or sign in with a token to get a higher limit.</source>
@@ -8025,7 +8097,7 @@
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation>Les poids demandent {weights} MiB, {free_before_mib} MiB étaient libres.</translation>
+        <translation>Les poids demandent {weights}&#xa0;Mio, {free_before_mib}&#xa0;Mio étaient libres.</translation>
     </message>
     <message>
         <source>What</source>
@@ -8121,7 +8193,7 @@
     </message>
     <message>
         <source>What stays free up to the load line, MiB.</source>
-        <translation>Ce qui reste libre jusqu’à la ligne de charge, MiB.</translation>
+        <translation>Ce qui reste libre jusqu’à la ligne de charge, Mio.</translation>
     </message>
     <message>
         <source>What the words mean</source>
@@ -8225,7 +8297,7 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation>Windows a déplacé {lent} MiB de la carte vers la mémoire de l’ordinateur.</translation>
+        <translation>Windows a déplacé {lent}&#xa0;Mio de la carte vers la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
@@ -8317,7 +8389,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>L’écriture est jusqu’à 45&#x202f;% plus lente&#x202f;; libère 0,6 à 2,1 GiB selon deux rapports.</translation>
+        <translation>L’écriture est jusqu’à 45&#x202f;% plus lente&#x202f;; libère 0,6 à 2,1&#xa0;Gio selon deux rapports.</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8417,11 +8489,11 @@
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation>environ {mib} MiB au-dessus de la ligne de charge</translation>
+        <translation>environ {mib}&#xa0;Mio au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation>environ {mib} MiB de marge</translation>
+        <translation>environ {mib}&#xa0;Mio de marge</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -8433,7 +8505,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation>tous</translation>
+        <translation>toutes</translation>
     </message>
     <message>
         <source>already on this computer</source>
@@ -8485,7 +8557,7 @@
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation>au plus {n} MiB de la carte utilisés</translation>
+        <translation>au plus {n}&#xa0;Mio de la carte utilisés</translation>
     </message>
     <message>
         <source>basic</source>
@@ -8561,7 +8633,7 @@
     </message>
     <message>
         <source>cuBLAS needs some tens of MiB and did not get them.</source>
-        <translation>cuBLAS demande quelques dizaines de MiB et ne les a pas eus.</translation>
+        <translation>cuBLAS demande quelques dizaines de Mio et ne les a pas eus.</translation>
     </message>
     <message>
         <source>cuda error</source>
@@ -8621,7 +8693,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation>moteur {mib} MiB de mémoire de l’ordinateur</translation>
+        <translation>moteur {mib}&#xa0;Mio de mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -8669,7 +8741,7 @@
     </message>
     <message>
         <source>first token after {ttft_seconds} s, {decode_tok_s} tokens/s</source>
-        <translation>premier token après {ttft_seconds} s, {decode_tok_s} tokens/s</translation>
+        <translation>premier token après {ttft_seconds}&#xa0;s, {decode_tok_s}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>flash attention</source>
@@ -8737,7 +8809,7 @@
     </message>
     <message>
         <source>it did not end within {limit_seconds} s</source>
-        <translation>il ne s’est pas terminé en {limit_seconds} s</translation>
+        <translation>il ne s’est pas terminé en {limit_seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>it ended its own process</source>
@@ -8777,7 +8849,7 @@
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation>{n} MiB gardés libres</translation>
+        <translation>{n}&#xa0;Mio gardés libres</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
@@ -8829,7 +8901,7 @@
     </message>
     <message>
         <source>loaded in {seconds} s</source>
-        <translation>chargé en {seconds} s</translation>
+        <translation>chargé en {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>loading {model}</source>
@@ -8921,7 +8993,7 @@
     </message>
     <message>
         <source>of {limit} W</source>
-        <translation>sur {limit} W</translation>
+        <translation>sur {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9001,7 +9073,7 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation>{n} MiB prévus sur la carte</translation>
+        <translation>{n}&#xa0;Mio prévus sur la carte</translation>
     </message>
     <message>
         <source>prompt cache</source>
@@ -9033,7 +9105,7 @@
     </message>
     <message>
         <source>quality</source>
-        <translation>en qualité</translation>
+        <translation>qualité</translation>
     </message>
     <message>
         <source>recommended</source>
@@ -9105,7 +9177,7 @@
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>la carte a pris jusqu’à {mib} MiB de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
+        <translation>la carte a pris jusqu’à {mib}&#xa0;Mio de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
     </message>
     <message>
         <source>the choice of the engine</source>
@@ -9113,7 +9185,7 @@
     </message>
     <message>
         <source>the engine ended in {monotonic} s</source>
-        <translation>le moteur s’est terminé en {monotonic} s</translation>
+        <translation>le moteur s’est terminé en {monotonic}&#xa0;s</translation>
     </message>
     <message>
         <source>the failures of before</source>
@@ -9141,7 +9213,7 @@
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>le processus a pris jusqu’à {mib} MiB de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
+        <translation>le processus a pris jusqu’à {mib}&#xa0;Mio de plus que prévu (P95). Les nouveaux plans de ce type gardent cela libre.</translation>
     </message>
     <message>
         <source>the published hash</source>
@@ -9321,7 +9393,7 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation>{after} a {free_bytes} MiB libres, {taken} MiB de moins qu’au moment du plan{board}.</translation>
+        <translation>{after} a {free_bytes}&#xa0;Mio libres, {taken}&#xa0;Mio de moins qu’au moment du plan{board}.</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -9393,7 +9465,7 @@
     </message>
     <message>
         <source>{fast} tokens/s with drafting, {plain} without</source>
-        <translation>{fast} tokens/s avec ébauche, {plain} sans</translation>
+        <translation>{fast}&#xa0;tokens/s avec ébauche, {plain} sans</translation>
     </message>
     <message>
         <source>{filename} cannot be used ({strerror}).</source>
@@ -9421,7 +9493,7 @@
     </message>
     <message>
         <source>{first} tokens/s at first, {later} later</source>
-        <translation>{first} tokens/s au début, {later} ensuite</translation>
+        <translation>{first}&#xa0;tokens/s au début, {later} ensuite</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
@@ -9429,47 +9501,47 @@
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation>{free} GiB libres pour {folder}.</translation>
+        <translation>{free}&#xa0;Gio libres pour {folder}.</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation>{free} MiB libres sur le disque cible</translation>
+        <translation>{free}&#xa0;Mio libres sur le disque cible</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation>{free} MiB restants sous la limite d’allocation</translation>
+        <translation>{free}&#xa0;Mio restants sous la limite d’allocation</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation>{free} MiB de mémoire de l’hôte libres</translation>
+        <translation>{free}&#xa0;Mio de mémoire de l’hôte libres</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation>{free} MiB de la mémoire de l’ordinateur étaient libres</translation>
+        <translation>{free}&#xa0;Mio de la mémoire de l’ordinateur étaient libres</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation>{free} MiB libres sur {total}</translation>
+        <translation>{free}&#xa0;Mio libres sur {total}</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation>{growth} MiB de plus à chaque requête</translation>
+        <translation>{growth}&#xa0;Mio de plus à chaque requête</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation>{headroom_bytes} GiB au-dessus de la ligne de charge</translation>
+        <translation>{headroom_bytes}&#xa0;Gio au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation>{headroom_bytes} GiB au-dessus de la ligne de charge ({part}).</translation>
+        <translation>{headroom_bytes}&#xa0;Gio au-dessus de la ligne de charge ({part}).</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation>{held} MiB détenus, {planned} planifiés, cache de prompts jusqu’à {cache}</translation>
+        <translation>{held}&#xa0;Mio détenus, {planned} planifiés, cache de prompts jusqu’à {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
-        <translation>{host} répond en {took} s (statut {status_code}).</translation>
+        <translation>{host} répond en {took}&#xa0;s (statut {status_code}).</translation>
     </message>
     <message>
         <source>{host} cannot be reached ({detail}).</source>
@@ -9521,11 +9593,11 @@
     </message>
     <message>
         <source>{kind}, 1 model, answered in {took} s{loading}</source>
-        <translation>{kind}, 1 modèle, réponse en {took} s{loading}</translation>
+        <translation>{kind}, 1 modèle, réponse en {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{kind}, {names} models, answered in {took} s{loading}</source>
-        <translation>{kind}, {names} modèles, réponse en {took} s{loading}</translation>
+        <translation>{kind}, {names} modèles, réponse en {took}&#xa0;s{loading}</translation>
     </message>
     <message>
         <source>{language} code</source>
@@ -9549,11 +9621,11 @@
     </message>
     <message>
         <source>{lower} (frees {frees_bytes} GiB)</source>
-        <translation>{lower} (libère {frees_bytes} GiB)</translation>
+        <translation>{lower} (libère {frees_bytes}&#xa0;Gio)</translation>
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low} à {high} MHz</translation>
+        <translation>{low} à {high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9569,15 +9641,15 @@
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation>{mib} MiB de la mémoire du modèle</translation>
+        <translation>{mib}&#xa0;Mio de la mémoire du modèle</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation>{mib} MiB au-dessus de la ligne de charge</translation>
+        <translation>{mib}&#xa0;Mio au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation>{mib} MiB de marge</translation>
+        <translation>{mib}&#xa0;Mio de marge</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
@@ -9633,7 +9705,7 @@
     </message>
     <message>
         <source>{model} stopped</source>
-        <translation>{model} s’est arrêté</translation>
+        <translation>{model}&#xa0;s’est arrêté</translation>
     </message>
     <message>
         <source>{model}: checking the file</source>
@@ -9685,7 +9757,7 @@
     </message>
     <message>
         <source>{name} answers ({where}, {seconds} s).</source>
-        <translation>{name} répond ({where}, {seconds} s).</translation>
+        <translation>{name} répond ({where}, {seconds}&#xa0;s).</translation>
     </message>
     <message>
         <source>{name} arrived twice, and its bytes are not the published ones, so it was removed.</source>
@@ -9693,7 +9765,7 @@
     </message>
     <message>
         <source>{name} broke off in the middle of the reply.</source>
-        <translation>{name} s’est interrompu au milieu de la réponse.</translation>
+        <translation>{name}&#xa0;s’est interrompu au milieu de la réponse.</translation>
     </message>
     <message>
         <source>{name} cannot answer yet. It says: {words}</source>
@@ -9805,11 +9877,11 @@
     </message>
     <message>
         <source>{name} is incomplete: it ends after {have_bytes}{more} bytes.</source>
-        <translation>{name} est incomplet&#x202f;: il s’arrête après {have_bytes}{more} octets.</translation>
+        <translation>{name} est incomplet&#x202f;: il s’arrête après {have_bytes}{more}&#xa0;octets.</translation>
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation>{name} dépasse {most_bytes} MiB, plus que ce qu’un modèle peut lire.</translation>
+        <translation>{name} dépasse {most_bytes}&#xa0;Mio, plus que ce qu’un modèle peut lire.</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
@@ -9869,7 +9941,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation>{name} demande environ {needed} MiB de mémoire, et {free} MiB sont libres.</translation>
+        <translation>{name} demande environ {needed}&#xa0;Mio de mémoire, et {free}&#xa0;Mio sont libres.</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9893,7 +9965,7 @@
     </message>
     <message>
         <source>{name} stopped</source>
-        <translation>{name} s’est arrêté</translation>
+        <translation>{name}&#xa0;s’est arrêté</translation>
     </message>
     <message>
         <source>{name} stopped answering.</source>
@@ -9921,7 +9993,7 @@
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation>{name}&#x202f;: maintenant {now} sur {total} MiB, {spare} sous la ligne de charge, minimum {low}, maximum {high}</translation>
+        <translation>{name}&#x202f;: maintenant {now} sur {total}&#xa0;Mio, {spare} sous la ligne de charge, minimum {low}, maximum {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
@@ -9941,7 +10013,7 @@
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>Il faut {needed} GiB sur le disque qui contient {root}, {value} GiB sont libres{others}.</translation>
+        <translation>Il faut {needed}&#xa0;Gio sur le disque qui contient {root}, {value}&#xa0;Gio sont libres{others}.</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
@@ -9957,22 +10029,27 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation>{n} MiB de mémoire de l’ordinateur</translation>
+        <translation>{n}&#xa0;Mio de mémoire de l’ordinateur</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation>{n} MiB au-dessus de la ligne de charge</translation>
+        <translation>{n}&#xa0;Mio au-dessus de la ligne de charge</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation>{n} MiB de marge</translation>
+        <translation>{n}&#xa0;Mio de marge</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation>{n} MiB, partagés avec l’ordinateur</translation>
+        <translation>{n}&#xa0;Mio, partagés avec l’ordinateur</translation>
     </message>
     <message>
         <source>{n} being checked</source>
+        <translation>{n} en vérification</translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <comment>one</comment>
         <translation>{n} en vérification</translation>
     </message>
     <message>
@@ -9982,10 +10059,6 @@
     <message>
         <source>{n} broken</source>
         <translation>{n} défectueux</translation>
-    </message>
-    <message>
-        <source>{n} bytes</source>
-        <translation>{n} octets</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -9998,6 +10071,10 @@
     <message>
         <source>{n} cores</source>
         <translation>{n} cœurs</translation>
+    </message>
+    <message>
+        <source>{n} download</source>
+        <translation>{n} téléchargement</translation>
     </message>
     <message>
         <source>{n} downloads</source>
@@ -10020,6 +10097,11 @@
         <translation>{n} terminés</translation>
     </message>
     <message>
+        <source>{n} finished</source>
+        <comment>one</comment>
+        <translation>{n} terminé</translation>
+    </message>
+    <message>
         <source>{n} fixes waiting</source>
         <translation>{n} solutions en attente</translation>
     </message>
@@ -10032,8 +10114,13 @@
         <translation>{n} dossiers</translation>
     </message>
     <message>
-        <source>{n} kept, {m} undone</source>
-        <translation>{n} gardés, {m} annulés</translation>
+        <source>{n} kept</source>
+        <translation>{n} gardées</translation>
+    </message>
+    <message>
+        <source>{n} kept</source>
+        <comment>one</comment>
+        <translation>{n} gardée</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10064,8 +10151,12 @@
         <translation>{n} fichiers de modèle ici, tous lisibles.</translation>
     </message>
     <message>
+        <source>{n} of what was dropped are no models.</source>
+        <translation>{n} des éléments déposés ne sont pas des modèles.</translation>
+    </message>
+    <message>
         <source>{n} of what was dropped is no model.</source>
-        <translation>{n} des éléments déposés&#x202f;: pas un modèle.</translation>
+        <translation>{n} des éléments déposés n’est pas un modèle.</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
@@ -10081,6 +10172,11 @@
     </message>
     <message>
         <source>{n} paused</source>
+        <translation>{n} en pause</translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <comment>one</comment>
         <translation>{n} en pause</translation>
     </message>
     <message>
@@ -10125,11 +10221,21 @@
     </message>
     <message>
         <source>{n} running</source>
-        <translation>{n} en marche</translation>
+        <translation>{n} en cours</translation>
+    </message>
+    <message>
+        <source>{n} running</source>
+        <comment>one</comment>
+        <translation>{n} en cours</translation>
     </message>
     <message>
         <source>{n} stopped</source>
-        <translation>{n} arrêtés</translation>
+        <translation>{n} interrompus</translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <comment>one</comment>
+        <translation>{n} interrompu</translation>
     </message>
     <message>
         <source>{n} that fit this computer</source>
@@ -10165,14 +10271,33 @@
     </message>
     <message>
         <source>{n} tokens/s</source>
-        <translation>{n} tokens/s</translation>
+        <translation>{n}&#xa0;tokens/s</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <translation>{n} annulées</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <comment>one</comment>
+        <translation>{n} annulée</translation>
     </message>
     <message>
         <source>{n} usable</source>
         <translation>{n} utilisables</translation>
     </message>
     <message>
+        <source>{n} usable</source>
+        <comment>one</comment>
+        <translation>{n} utilisable</translation>
+    </message>
+    <message>
         <source>{n} waiting</source>
+        <translation>{n} en attente</translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <comment>one</comment>
         <translation>{n} en attente</translation>
     </message>
     <message>
@@ -10233,11 +10358,11 @@
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled at {rate} tokens/s</source>
-        <translation>{reached} tokens sur {n_ctx} remplis à {rate} tokens/s</translation>
+        <translation>{reached} tokens sur {n_ctx} remplis à {rate}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled, {rate} tokens/s at the end</source>
-        <translation>{reached} tokens sur {n_ctx} remplis, {rate} tokens/s à la fin</translation>
+        <translation>{reached} tokens sur {n_ctx} remplis, {rate}&#xa0;tokens/s à la fin</translation>
     </message>
     <message>
         <source>{read}, {n} still to read. No model was downloaded for this.</source>
@@ -10313,7 +10438,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation>{size} MiB sur le disque, {expected} MiB publiés</translation>
+        <translation>{size}&#xa0;Mio sur le disque, {expected}&#xa0;Mio publiés</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -10337,7 +10462,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation>{size} sur {expected} MiB stockés</translation>
+        <translation>{size} sur {expected}&#xa0;Mio stockés</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -10349,7 +10474,7 @@
     </message>
     <message>
         <source>{speed} tokens/s</source>
-        <translation>{speed} tokens/s</translation>
+        <translation>{speed}&#xa0;tokens/s</translation>
     </message>
     <message>
         <source>{stage}: failed</source>
@@ -10377,7 +10502,7 @@
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation>{text}, plus grande différence {worst} MiB ({name})</translation>
+        <translation>{text}, plus grande différence {worst}&#xa0;Mio ({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10449,7 +10574,7 @@
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title} demande {need} MiB ({where}), et il y a {have} MiB jusqu’à la ligne de charge. Il n’a pas été téléchargé.</translation>
+        <translation>{title} demande {need}&#xa0;Mio ({where}), et il y a {have}&#xa0;Mio jusqu’à la ligne de charge. Il n’a pas été téléchargé.</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
@@ -10469,7 +10594,7 @@
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation>{title} {quant} a été supprimé&#x202f;: {freed} GiB sont de nouveau libres.</translation>
+        <translation>{title} {quant} a été supprimé&#x202f;: {freed}&#xa0;Gio sont de nouveau libres.</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
@@ -10493,11 +10618,11 @@
     </message>
     <message>
         <source>{used} of {total} GiB in use</source>
-        <translation>{used} sur {total} GiB utilisés</translation>
+        <translation>{used} sur {total}&#xa0;Gio utilisés</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation>{used} sur {total} MiB</translation>
+        <translation>{used} sur {total}&#xa0;Mio</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>
@@ -10541,11 +10666,11 @@
     </message>
     <message>
         <source>{why} Trying again in {value} s.</source>
-        <translation>{why} Nouvel essai dans {value} s.</translation>
+        <translation>{why} Nouvel essai dans {value}&#xa0;s.</translation>
     </message>
     <message>
         <source>{with_mtp} tokens/s with drafting, {without} without{share}{pays}</source>
-        <translation>{with_mtp} tokens/s avec ébauche, {without} sans{share}{pays}</translation>
+        <translation>{with_mtp}&#xa0;tokens/s avec ébauche, {without} sans{share}{pays}</translation>
     </message>
     <message>
         <source>{word} is no address of a page, such as https://chat.example.</source>
@@ -10553,7 +10678,7 @@
     </message>
     <message>
         <source>{word} {is_now} tokens/s, {was} in a good run</source>
-        <translation>{word} {is_now} tokens/s, {was} lors d’une bonne exécution</translation>
+        <translation>{word} {is_now}&#xa0;tokens/s, {was} lors d’une bonne exécution</translation>
     </message>
 </context>
 </TS>

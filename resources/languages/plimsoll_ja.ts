@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation>、カードのメモリ {kept_bytes} MiB が未返却</translation>
+        <translation>、カードのメモリ {kept_bytes}&#xa0;MiB が未返却</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -809,7 +809,8 @@
     </message>
     <message>
         <source>Basic</source>
-        <translation>基本</translation>
+        <comment>quality</comment>
+        <translation>基本的な</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -937,7 +938,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>直近 {n} 秒のカードのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last} MiB。</translation>
+        <translation>直近 {n} 秒のカードのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -945,7 +946,7 @@
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation>カードのメモリ {n} MiB</translation>
+        <translation>カードのメモリ {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -961,11 +962,11 @@
     </message>
     <message>
         <source>Card {index}: {busy} % busy, its memory controller {controller} %</source>
-        <translation>カード {index}: 使用率 {busy} %、メモリコントローラー {controller} %</translation>
+        <translation>カード {index}: 使用率 {busy}%、メモリコントローラー {controller}%</translation>
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation>カード {index}: システムメモリを {shared} MiB 借用</translation>
+        <translation>カード {index}: システムメモリを {shared}&#xa0;MiB 借用</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1373,7 +1374,7 @@
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation>演算に {compute} MiB 必要ですが、残りは {left} MiB です。</translation>
+        <translation>演算に {compute}&#xa0;MiB 必要ですが、残りは {left}&#xa0;MiB です。</translation>
     </message>
     <message>
         <source>Computer memory</source>
@@ -1381,7 +1382,7 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>直近 {n} 秒のコンピューターのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last} MiB。</translation>
+        <translation>直近 {n} 秒のコンピューターのメモリ: 最小 {lowest}、最大 {highest}、停止時 {last}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
@@ -1557,10 +1558,15 @@
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation>収まりません: ロードラインを {n} MiB 超過</translation>
+        <translation>収まりません: ロードラインを {n}&#xa0;MiB 超過</translation>
     </message>
     <message>
         <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
         <translation>完了</translation>
     </message>
     <message>
@@ -1569,6 +1575,11 @@
     </message>
     <message>
         <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <comment>verb</comment>
         <translation>ダウンロード</translation>
     </message>
     <message>
@@ -1665,7 +1676,7 @@
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation>ドラフトに {draft} MiB 必要ですが、空きは {free_mib} MiB です。</translation>
+        <translation>ドラフトに {draft}&#xa0;MiB 必要ですが、空きは {free_mib}&#xa0;MiB です。</translation>
     </message>
     <message>
         <source>Drafting off</source>
@@ -1833,7 +1844,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>{n_ctx} トークンでも、{place}には {missing} GiB 多すぎます。</translation>
+        <translation>{n_ctx} トークンでも、{place}には {missing}&#xa0;GiB 多すぎます。</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1873,7 +1884,8 @@
     </message>
     <message>
         <source>Excellent</source>
-        <translation>優秀</translation>
+        <comment>quality</comment>
+        <translation>優れた</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1925,7 +1937,8 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>まずまず</translation>
+        <comment>quality</comment>
+        <translation>まずまずの</translation>
     </message>
     <message>
         <source>Fan</source>
@@ -2065,7 +2078,7 @@
     </message>
     <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
-        <translation>コンテキストの90 %を埋めます。質問するか停止すると、早く終わります。</translation>
+        <translation>コンテキストの90%を埋めます。質問するか停止すると、早く終わります。</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2245,7 +2258,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation>GPU 使用率 {use} %、{watts} W</translation>
+        <translation>GPU 使用率 {use}%、{watts}&#xa0;W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2376,6 +2389,16 @@
         <translation>良好</translation>
     </message>
     <message>
+        <source>Good</source>
+        <comment>quality</comment>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quant</comment>
+        <translation>良好</translation>
+    </message>
+    <message>
         <source>Graphics engine class error</source>
         <translation>グラフィックエンジンのクラスエラー</translation>
     </message>
@@ -2453,7 +2476,7 @@
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>{n_ctx} トークンが入り、{place}に {room} GiB の余裕があります。</translation>
+        <translation>{n_ctx} トークンが入り、{place}に {room}&#xa0;GiB の余裕があります。</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2772,6 +2795,11 @@
         <translation>{model} とほか {n} 個を提供しています。</translation>
     </message>
     <message>
+        <source>It offers {model} and {n} more.</source>
+        <comment>one</comment>
+        <translation>{model} とほか {n} 個を提供しています。</translation>
+    </message>
+    <message>
         <source>It offers {model}.</source>
         <translation>{model} を提供しています。</translation>
     </message>
@@ -2941,7 +2969,12 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>これを保持</translation>
+        <translation>維持する</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>download</comment>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
@@ -2982,6 +3015,11 @@
     <message>
         <source>Key</source>
         <translation>キー</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>legend</comment>
+        <translation>凡例</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3301,7 +3339,12 @@
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation>調査中: {n} 個完了</translation>
+        <translation>調査中: {n} 件完了</translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
+        <comment>one</comment>
+        <translation>調査中: {n} 件完了</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -3417,6 +3460,16 @@
     </message>
     <message>
         <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>card</comment>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>computer</comment>
         <translation>メモリ</translation>
     </message>
     <message>
@@ -4241,7 +4294,7 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation>「設定」を開き、デスクトップ用に空けておく分を512 MiB増やしてから、モデルを計画し直してください。</translation>
+        <translation>「設定」を開き、デスクトップ用に空けておく分を512&#xa0;MiB増やしてから、モデルを計画し直してください。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4361,7 +4414,7 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation>ほかが {taken} MiB を保持</translation>
+        <translation>ほかが {taken}&#xa0;MiB を保持</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
@@ -4373,11 +4426,11 @@
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation>読み込み前、Plimsollのプロセスは {before} MiB を保持していました。</translation>
+        <translation>読み込み前、Plimsollのプロセスは {before}&#xa0;MiB を保持していました。</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation>アンロード後、Plimsollのプロセスは {own} MiB を保持しています。</translation>
+        <translation>アンロード後、Plimsollのプロセスは {own}&#xa0;MiB を保持しています。</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4457,11 +4510,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>{title} のプラン: ロードラインまで {line} MiB 中 {used} MiB、{rest} 超過</translation>
+        <translation>{title} のプラン: ロードラインまで {line}&#xa0;MiB 中 {used}&#xa0;MiB、{rest} 超過</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>{title} のプラン: ロードラインまで {line} MiB 中 {used} MiB、余裕 {rest}</translation>
+        <translation>{title} のプラン: ロードラインまで {line}&#xa0;MiB 中 {used}&#xa0;MiB、余裕 {rest}</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4469,11 +4522,11 @@
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>プラン: ロードラインまで {line} MiB 中 {used} MiB、{rest} 超過</translation>
+        <translation>プラン: ロードラインまで {line}&#xa0;MiB 中 {used}&#xa0;MiB、{rest} 超過</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>プラン: ロードラインまで {line} MiB 中 {used} MiB、余裕 {rest}</translation>
+        <translation>プラン: ロードラインまで {line}&#xa0;MiB 中 {used}&#xa0;MiB、余裕 {rest}</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -4493,7 +4546,7 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation>計画 {planned} MiB、実測 {peak} MiB</translation>
+        <translation>計画 {planned}&#xa0;MiB、実測 {peak}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
@@ -4657,7 +4710,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation>プロンプトキャッシュ {ram} MiB 中 {cache} MiB</translation>
+        <translation>プロンプトキャッシュ {ram}&#xa0;MiB 中 {cache}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -5028,6 +5081,11 @@
         <translation>返答中</translation>
     </message>
     <message>
+        <source>Replying</source>
+        <comment>speed</comment>
+        <translation>返答時</translation>
+    </message>
+    <message>
         <source>Replying…</source>
         <translation>返答中…</translation>
     </message>
@@ -5121,7 +5179,7 @@
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation>負荷時のSMクロック {get} MHz</translation>
+        <translation>負荷時のSMクロック {get}&#xa0;MHz</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5170,6 +5228,10 @@
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
         <translation>検索、またはowner/repo、アドレス、パスを貼り付け</translation>
+    </message>
+    <message>
+        <source>Searching: {n} step done</source>
+        <translation>検索中: {n} 段階完了</translation>
     </message>
     <message>
         <source>Searching: {n} steps done</source>
@@ -5556,6 +5618,11 @@
         <translation>停止</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <comment>reply</comment>
+        <translation>停止</translation>
+    </message>
+    <message>
         <source>Stopped here</source>
         <translation>ここで停止</translation>
     </message>
@@ -5829,7 +5896,7 @@
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation>キャッシュに {cache} MiB 必要ですが、重みの後の残りは {left} MiB です。</translation>
+        <translation>キャッシュに {cache}&#xa0;MiB 必要ですが、重みの後の残りは {left}&#xa0;MiB です。</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
@@ -5853,7 +5920,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
-        <translation>カードの消費電力は {before} W から {after} W になりました: {less} W の節約です。</translation>
+        <translation>カードの消費電力は {before}&#xa0;W から {after}&#xa0;W になりました: {less}&#xa0;W の節約です。</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5893,11 +5960,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>カードは固定値を上回る {mhz} MHz で動きました。</translation>
+        <translation>カードは固定値を上回る {mhz}&#xa0;MHz で動きました。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>カードは固定値を下回る {mhz} MHz で動きました。</translation>
+        <translation>カードは固定値を下回る {mhz}&#xa0;MHz で動きました。</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -6793,7 +6860,7 @@
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation>モデルには {folder} に {need} MiB(予備を含む)必要ですが、空きは {free} MiB です。</translation>
+        <translation>モデルには {folder} に {need}&#xa0;MiB(予備を含む)必要ですが、空きは {free}&#xa0;MiB です。</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
@@ -6829,7 +6896,7 @@
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation>モデルを {mhz} MHz 以下で動かしています。</translation>
+        <translation>モデルを {mhz}&#xa0;MHz 以下で動かしています。</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
@@ -6941,7 +7008,7 @@
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation>電力上限{at}により、クロックが {clock} MHz に抑えられました。</translation>
+        <translation>電力上限{at}により、クロックが {clock}&#xa0;MHz に抑えられました。</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -7952,6 +8019,11 @@
         <translation>とても良い</translation>
     </message>
     <message>
+        <source>Very good</source>
+        <comment>quality</comment>
+        <translation>とても良い</translation>
+    </message>
+    <message>
         <source>W of {limit}</source>
         <translation>W / {limit}</translation>
     </message>
@@ -8025,7 +8097,7 @@
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation>重みに {weights} MiB 必要ですが、空きは {free_before_mib} MiB でした。</translation>
+        <translation>重みに {weights}&#xa0;MiB 必要ですが、空きは {free_before_mib}&#xa0;MiB でした。</translation>
     </message>
     <message>
         <source>What</source>
@@ -8225,7 +8297,7 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation>Windowsがカードの {lent} MiB をコンピューターのメモリに移しました。</translation>
+        <translation>Windowsがカードの {lent}&#xa0;MiB をコンピューターのメモリに移しました。</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
@@ -8317,7 +8389,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>書く速度が最大45 %下がります。2件の報告では0.6~2.1 GiBが空きます。</translation>
+        <translation>書く速度が最大45%下がります。2件の報告では0.6~2.1&#xa0;GiBが空きます。</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8417,11 +8489,11 @@
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation>ロードラインを約 {mib} MiB 超過</translation>
+        <translation>ロードラインを約 {mib}&#xa0;MiB 超過</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation>約 {mib} MiB の余裕</translation>
+        <translation>約 {mib}&#xa0;MiB の余裕</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -8485,7 +8557,7 @@
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation>カードの使用は最大 {n} MiB</translation>
+        <translation>カードの使用は最大 {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>basic</source>
@@ -8621,7 +8693,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation>エンジン、コンピューターのメモリ {mib} MiB</translation>
+        <translation>エンジン、コンピューターのメモリ {mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -8777,7 +8849,7 @@
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation>空けておく分 {n} MiB</translation>
+        <translation>空けておく分 {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
@@ -8921,7 +8993,7 @@
     </message>
     <message>
         <source>of {limit} W</source>
-        <translation>W(上限 {limit} W)</translation>
+        <translation>W(上限 {limit}&#xa0;W)</translation>
     </message>
     <message>
         <source>off</source>
@@ -9001,7 +9073,7 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation>カード上の予測 {n} MiB</translation>
+        <translation>カード上の予測 {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>prompt cache</source>
@@ -9105,7 +9177,7 @@
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>カードの使用量が計画を最大 {mib} MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
+        <translation>カードの使用量が計画を最大 {mib}&#xa0;MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
     </message>
     <message>
         <source>the choice of the engine</source>
@@ -9141,7 +9213,7 @@
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>プロセスの使用量が計画を最大 {mib} MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
+        <translation>プロセスの使用量が計画を最大 {mib}&#xa0;MiB 超えました(P95)。この種の新しいプランでは、その分を空けておきます。</translation>
     </message>
     <message>
         <source>the published hash</source>
@@ -9321,7 +9393,7 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation>{after} の空きは {free_bytes} MiB で、計画時より {taken} MiB 少なくなっています{board}。</translation>
+        <translation>{after} の空きは {free_bytes}&#xa0;MiB で、計画時より {taken}&#xa0;MiB 少なくなっています{board}。</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -9429,43 +9501,43 @@
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation>{folder} の空き {free} GiB。</translation>
+        <translation>{folder} の空き {free}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation>対象ドライブの空き {free} MiB</translation>
+        <translation>対象ドライブの空き {free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation>コミットの残り {free} MiB</translation>
+        <translation>コミットの残り {free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation>ホストのメモリの空き {free} MiB</translation>
+        <translation>ホストのメモリの空き {free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation>コンピューターのメモリの空きは {free} MiB でした</translation>
+        <translation>コンピューターのメモリの空きは {free}&#xa0;MiB でした</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation>{total} MiB 中 {free} MiB 空き</translation>
+        <translation>{total}&#xa0;MiB 中 {free}&#xa0;MiB 空き</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation>要求ごとに {growth} MiB 増加</translation>
+        <translation>要求ごとに {growth}&#xa0;MiB 増加</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation>ロードラインを {headroom_bytes} GiB 超過</translation>
+        <translation>ロードラインを {headroom_bytes}&#xa0;GiB 超過</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation>{part}のロードラインを {headroom_bytes} GiB 超過。</translation>
+        <translation>{part}のロードラインを {headroom_bytes}&#xa0;GiB 超過。</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation>保持 {held} MiB、計画 {planned}、プロンプトキャッシュ最大 {cache}</translation>
+        <translation>保持 {held}&#xa0;MiB、計画 {planned}、プロンプトキャッシュ最大 {cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
@@ -9549,11 +9621,11 @@
     </message>
     <message>
         <source>{lower} (frees {frees_bytes} GiB)</source>
-        <translation>{lower}({frees_bytes} GiB を解放)</translation>
+        <translation>{lower}({frees_bytes}&#xa0;GiB を解放)</translation>
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low}~{high} MHz</translation>
+        <translation>{low}~{high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9569,15 +9641,15 @@
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation>モデルのメモリ {mib} MiB</translation>
+        <translation>モデルのメモリ {mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation>ロードラインを {mib} MiB 超過</translation>
+        <translation>ロードラインを {mib}&#xa0;MiB 超過</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation>{mib} MiB の余裕</translation>
+        <translation>{mib}&#xa0;MiB の余裕</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
@@ -9809,7 +9881,7 @@
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation>{name} は {most_bytes} MiB を超えており、モデルが読める量を超えています。</translation>
+        <translation>{name} は {most_bytes}&#xa0;MiB を超えており、モデルが読める量を超えています。</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
@@ -9869,7 +9941,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation>{name} には約 {needed} MiB のメモリが必要ですが、空きは {free} MiB です。</translation>
+        <translation>{name} には約 {needed}&#xa0;MiB のメモリが必要ですが、空きは {free}&#xa0;MiB です。</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9921,7 +9993,7 @@
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation>{name}: 現在 {total} MiB 中 {now}、ロードラインまで {spare}、最小 {low}、最大 {high}</translation>
+        <translation>{name}: 現在 {total}&#xa0;MiB 中 {now}、ロードラインまで {spare}、最小 {low}、最大 {high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
@@ -9941,7 +10013,7 @@
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{root} のあるディスクに {needed} GiB 必要ですが、空きは {value} GiB です{others}。</translation>
+        <translation>{root} のあるディスクに {needed}&#xa0;GiB 必要ですが、空きは {value}&#xa0;GiB です{others}。</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
@@ -9957,23 +10029,28 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation>コンピューターのメモリ {n} MiB</translation>
+        <translation>コンピューターのメモリ {n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation>ロードラインを {n} MiB 超過</translation>
+        <translation>ロードラインを {n}&#xa0;MiB 超過</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation>{n} MiB の余裕</translation>
+        <translation>{n}&#xa0;MiB の余裕</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation>{n} MiB、コンピューターと共有</translation>
+        <translation>{n}&#xa0;MiB、コンピューターと共有</translation>
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation>{n} 個を確認中</translation>
+        <translation>{n} 件を確認中</translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <comment>one</comment>
+        <translation>{n} 件を確認中</translation>
     </message>
     <message>
         <source>{n} bits</source>
@@ -9982,10 +10059,6 @@
     <message>
         <source>{n} broken</source>
         <translation>{n} 個破損</translation>
-    </message>
-    <message>
-        <source>{n} bytes</source>
-        <translation>{n} バイト</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -9998,6 +10071,10 @@
     <message>
         <source>{n} cores</source>
         <translation>{n} コア</translation>
+    </message>
+    <message>
+        <source>{n} download</source>
+        <translation>ダウンロード {n} 件</translation>
     </message>
     <message>
         <source>{n} downloads</source>
@@ -10020,6 +10097,11 @@
         <translation>{n} 件完了</translation>
     </message>
     <message>
+        <source>{n} finished</source>
+        <comment>one</comment>
+        <translation>{n} 件完了</translation>
+    </message>
+    <message>
         <source>{n} fixes waiting</source>
         <translation>対処待ち {n} 件</translation>
     </message>
@@ -10032,8 +10114,13 @@
         <translation>フォルダー {n} 個</translation>
     </message>
     <message>
-        <source>{n} kept, {m} undone</source>
-        <translation>{n} 件保持、{m} 件取り消し</translation>
+        <source>{n} kept</source>
+        <translation>{n} 件維持</translation>
+    </message>
+    <message>
+        <source>{n} kept</source>
+        <comment>one</comment>
+        <translation>{n} 件維持</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10064,6 +10151,10 @@
         <translation>ここにあるモデルファイル {n} 個、すべて読み取り可能。</translation>
     </message>
     <message>
+        <source>{n} of what was dropped are no models.</source>
+        <translation>ドロップしたもののうち {n} 個はモデルではありません。</translation>
+    </message>
+    <message>
         <source>{n} of what was dropped is no model.</source>
         <translation>ドロップしたもののうち {n} 個はモデルではありません。</translation>
     </message>
@@ -10081,6 +10172,11 @@
     </message>
     <message>
         <source>{n} paused</source>
+        <translation>{n} 件一時停止中</translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <comment>one</comment>
         <translation>{n} 件一時停止中</translation>
     </message>
     <message>
@@ -10125,10 +10221,20 @@
     </message>
     <message>
         <source>{n} running</source>
-        <translation>{n} 件実行中</translation>
+        <translation>{n} 件ダウンロード中</translation>
+    </message>
+    <message>
+        <source>{n} running</source>
+        <comment>one</comment>
+        <translation>{n} 件ダウンロード中</translation>
     </message>
     <message>
         <source>{n} stopped</source>
+        <translation>{n} 件停止</translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <comment>one</comment>
         <translation>{n} 件停止</translation>
     </message>
     <message>
@@ -10168,11 +10274,30 @@
         <translation>{n} トークン/秒</translation>
     </message>
     <message>
+        <source>{n} undone</source>
+        <translation>{n} 件取り消し</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <comment>one</comment>
+        <translation>{n} 件取り消し</translation>
+    </message>
+    <message>
         <source>{n} usable</source>
-        <translation>{n} 使用可能</translation>
+        <translation>{n} 個使用可能</translation>
+    </message>
+    <message>
+        <source>{n} usable</source>
+        <comment>one</comment>
+        <translation>{n} 個使用可能</translation>
     </message>
     <message>
         <source>{n} waiting</source>
+        <translation>{n} 件待機中</translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <comment>one</comment>
         <translation>{n} 件待機中</translation>
     </message>
     <message>
@@ -10313,7 +10438,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation>ディスク上 {size} MiB、公開 {expected} MiB</translation>
+        <translation>ディスク上 {size}&#xa0;MiB、公開 {expected}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -10337,7 +10462,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation>{expected} MiB 中 {size} を保存</translation>
+        <translation>{expected}&#xa0;MiB 中 {size} を保存</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -10377,7 +10502,7 @@
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation>{text}、最大の差 {worst} MiB({name})</translation>
+        <translation>{text}、最大の差 {worst}&#xa0;MiB({name})</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10449,7 +10574,7 @@
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title} には {where} {need} MiB が必要ですが、ロードラインまでは {have} MiB です。ダウンロードしませんでした。</translation>
+        <translation>{title} には {where} {need}&#xa0;MiB が必要ですが、ロードラインまでは {have}&#xa0;MiB です。ダウンロードしませんでした。</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
@@ -10469,7 +10594,7 @@
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation>{title} {quant} を削除し、{freed} GiB が空きました。</translation>
+        <translation>{title} {quant} を削除し、{freed}&#xa0;GiB が空きました。</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
@@ -10493,11 +10618,11 @@
     </message>
     <message>
         <source>{used} of {total} GiB in use</source>
-        <translation>{total} GiB 中 {used} 使用中</translation>
+        <translation>{total}&#xa0;GiB 中 {used} 使用中</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation>{total} MiB 中 {used}</translation>
+        <translation>{total}&#xa0;MiB 中 {used}</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>

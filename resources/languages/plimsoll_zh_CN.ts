@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>, {kept_bytes} MiB of the card not given back</source>
-        <translation>，{kept_bytes} MiB 显存未归还</translation>
+        <translation>，{kept_bytes}&#xa0;MiB 显存未归还</translation>
     </message>
     <message>
         <source>0 always takes the likeliest word. Higher is more varied.</source>
@@ -809,6 +809,7 @@
     </message>
     <message>
         <source>Basic</source>
+        <comment>quality</comment>
         <translation>基本</translation>
     </message>
     <message>
@@ -937,7 +938,7 @@
     </message>
     <message>
         <source>Card memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>过去{n}秒的显存：最低{lowest}，最高{highest}，停止时{last} MiB。</translation>
+        <translation>过去{n}秒的显存：最低{lowest}，最高{highest}，停止时{last}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Card memory that no plan may take. Less room for the model, fewer surprises.</source>
@@ -945,7 +946,7 @@
     </message>
     <message>
         <source>Card memory {n} MiB</source>
-        <translation>显存{n} MiB</translation>
+        <translation>显存{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Card memory, last {n} s</source>
@@ -965,7 +966,7 @@
     </message>
     <message>
         <source>Card {index}: {shared} MiB of system memory lent to it</source>
-        <translation>显卡{index}：借用了{shared} MiB 系统内存</translation>
+        <translation>显卡{index}：借用了{shared}&#xa0;MiB 系统内存</translation>
     </message>
     <message>
         <source>Card {n}</source>
@@ -1373,7 +1374,7 @@
     </message>
     <message>
         <source>Compute needs {compute} MiB, {left} MiB are left.</source>
-        <translation>计算需要{compute} MiB，只剩{left} MiB。</translation>
+        <translation>计算需要{compute}&#xa0;MiB，只剩{left}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Computer memory</source>
@@ -1381,7 +1382,7 @@
     </message>
     <message>
         <source>Computer memory in the last {n} seconds: lowest {lowest}, highest {highest}, at the stop {last} MiB.</source>
-        <translation>过去{n}秒的内存：最低{lowest}，最高{highest}，停止时{last} MiB。</translation>
+        <translation>过去{n}秒的内存：最低{lowest}，最高{highest}，停止时{last}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
@@ -1557,10 +1558,15 @@
     </message>
     <message>
         <source>Does not fit: {n} MiB over the load line</source>
-        <translation>放不下：超出载重线{n} MiB</translation>
+        <translation>放不下：超出载重线{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
         <translation>完成</translation>
     </message>
     <message>
@@ -1569,6 +1575,11 @@
     </message>
     <message>
         <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <comment>verb</comment>
         <translation>下载</translation>
     </message>
     <message>
@@ -1665,7 +1676,7 @@
     </message>
     <message>
         <source>Drafting needs {draft} MiB, {free_mib} MiB are free.</source>
-        <translation>推测解码需要{draft} MiB，可用{free_mib} MiB。</translation>
+        <translation>推测解码需要{draft}&#xa0;MiB，可用{free_mib}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Drafting off</source>
@@ -1833,7 +1844,7 @@
     </message>
     <message>
         <source>Even {n_ctx} tokens are {missing} GiB too much for {place}.</source>
-        <translation>即使{n_ctx}个词元也超出{place} {missing} GiB。</translation>
+        <translation>即使{n_ctx}个词元也超出{place} {missing}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>Events</source>
@@ -1873,7 +1884,8 @@
     </message>
     <message>
         <source>Excellent</source>
-        <translation>优秀</translation>
+        <comment>quality</comment>
+        <translation>极好</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -1925,6 +1937,7 @@
     </message>
     <message>
         <source>Fair</source>
+        <comment>quality</comment>
         <translation>尚可</translation>
     </message>
     <message>
@@ -2245,7 +2258,7 @@
     </message>
     <message>
         <source>GPU {use} % busy at {watts} W</source>
-        <translation>GPU 占用{use}%，功率{watts} W</translation>
+        <translation>GPU 占用{use}%，功率{watts}&#xa0;W</translation>
     </message>
     <message>
         <source>GSP RPC timeout</source>
@@ -2376,6 +2389,16 @@
         <translation>良好</translation>
     </message>
     <message>
+        <source>Good</source>
+        <comment>quality</comment>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>quant</comment>
+        <translation>良好</translation>
+    </message>
+    <message>
         <source>Graphics engine class error</source>
         <translation>图形引擎类错误</translation>
     </message>
@@ -2453,7 +2476,7 @@
     </message>
     <message>
         <source>Holds {n_ctx} tokens and leaves {room} GiB on {place}.</source>
-        <translation>可容纳{n_ctx}个词元，{place}还剩{room} GiB。</translation>
+        <translation>可容纳{n_ctx}个词元，{place}还剩{room}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>Host memory was almost used up.</source>
@@ -2772,6 +2795,11 @@
         <translation>它提供 {model} 和另外{n}个。</translation>
     </message>
     <message>
+        <source>It offers {model} and {n} more.</source>
+        <comment>one</comment>
+        <translation>它提供 {model} 和另外{n}个。</translation>
+    </message>
+    <message>
         <source>It offers {model}.</source>
         <translation>它提供 {model}。</translation>
     </message>
@@ -2941,7 +2969,12 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>保留更改</translation>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>download</comment>
+        <translation>继续下载</translation>
     </message>
     <message>
         <source>Keep it no longer</source>
@@ -2982,6 +3015,11 @@
     <message>
         <source>Key</source>
         <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>legend</comment>
+        <translation>图例</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3301,7 +3339,12 @@
     </message>
     <message>
         <source>Looking: {n} done</source>
-        <translation>正在查看：已完成{n}</translation>
+        <translation>正在查看：已完成{n}项</translation>
+    </message>
+    <message>
+        <source>Looking: {n} done</source>
+        <comment>one</comment>
+        <translation>正在查看：已完成{n}项</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -3417,6 +3460,16 @@
     </message>
     <message>
         <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>card</comment>
+        <translation>显存</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <comment>computer</comment>
         <translation>内存</translation>
     </message>
     <message>
@@ -4241,7 +4294,7 @@
     </message>
     <message>
         <source>Open Settings and raise what is kept free for the desktop by 512 MiB, then plan the model again.</source>
-        <translation>打开“设置”，把为桌面预留的量提高512 MiB，然后重新规划模型。</translation>
+        <translation>打开“设置”，把为桌面预留的量提高512&#xa0;MiB，然后重新规划模型。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4361,7 +4414,7 @@
     </message>
     <message>
         <source>Others held {taken} MiB</source>
-        <translation>其他程序占用{taken} MiB</translation>
+        <translation>其他程序占用{taken}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Others on this computer can read {first}</source>
@@ -4373,11 +4426,11 @@
     </message>
     <message>
         <source>Our process held {before} MiB before the load.</source>
-        <translation>加载之前，我们的进程占用{before} MiB。</translation>
+        <translation>加载之前，我们的进程占用{before}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Our process holds {own} MiB after the unload.</source>
-        <translation>卸载之后，我们的进程占用{own} MiB。</translation>
+        <translation>卸载之后，我们的进程占用{own}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>Own</source>
@@ -4457,11 +4510,11 @@
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>{title} 的规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
+        <translation>{title} 的规划：载重线以内{line}&#xa0;MiB 用{used}，超出{rest}</translation>
     </message>
     <message>
         <source>Plan for {title}: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>{title} 的规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
+        <translation>{title} 的规划：载重线以内{line}&#xa0;MiB 用{used}，富余{rest}</translation>
     </message>
     <message>
         <source>Plan: nothing planned</source>
@@ -4469,11 +4522,11 @@
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} over it</source>
-        <translation>规划：载重线以内{line} MiB 用{used}，超出{rest}</translation>
+        <translation>规划：载重线以内{line}&#xa0;MiB 用{used}，超出{rest}</translation>
     </message>
     <message>
         <source>Plan: {used} of {line} MiB up to the load line, {rest} to spare</source>
-        <translation>规划：载重线以内{line} MiB 用{used}，富余{rest}</translation>
+        <translation>规划：载重线以内{line}&#xa0;MiB 用{used}，富余{rest}</translation>
     </message>
     <message>
         <source>Planned</source>
@@ -4493,7 +4546,7 @@
     </message>
     <message>
         <source>Planned {planned} MiB, measured {peak} MiB</source>
-        <translation>规划{planned} MiB，实测{peak} MiB</translation>
+        <translation>规划{planned}&#xa0;MiB，实测{peak}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Plimsoll</source>
@@ -4657,7 +4710,7 @@
     </message>
     <message>
         <source>Prompt cache {cache} MiB of {ram} MiB</source>
-        <translation>提示词缓存{cache} MiB，内存{ram} MiB</translation>
+        <translation>提示词缓存{cache}&#xa0;MiB，内存{ram}&#xa0;MiB</translation>
     </message>
     <message>
         <source>Prompt read</source>
@@ -5028,6 +5081,11 @@
         <translation>正在回复</translation>
     </message>
     <message>
+        <source>Replying</source>
+        <comment>speed</comment>
+        <translation>回复时</translation>
+    </message>
+    <message>
         <source>Replying…</source>
         <translation>正在回复…</translation>
     </message>
@@ -5121,7 +5179,7 @@
     </message>
     <message>
         <source>SM clock {get} MHz under load</source>
-        <translation>负载下 SM 时钟{get} MHz</translation>
+        <translation>负载下 SM 时钟{get}&#xa0;MHz</translation>
     </message>
     <message>
         <source>SM clock, MHz</source>
@@ -5170,6 +5228,10 @@
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
         <translation>搜索，或粘贴 owner/repo、地址或路径</translation>
+    </message>
+    <message>
+        <source>Searching: {n} step done</source>
+        <translation>正在搜索：已完成{n}步</translation>
     </message>
     <message>
         <source>Searching: {n} steps done</source>
@@ -5556,6 +5618,11 @@
         <translation>已停止</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <comment>reply</comment>
+        <translation>已停止</translation>
+    </message>
+    <message>
         <source>Stopped here</source>
         <translation>在此停止</translation>
     </message>
@@ -5829,7 +5896,7 @@
     </message>
     <message>
         <source>The cache needs {cache} MiB, {left} MiB are left after the weights.</source>
-        <translation>缓存需要{cache} MiB，放入权重后只剩{left} MiB。</translation>
+        <translation>缓存需要{cache}&#xa0;MiB，放入权重后只剩{left}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>The card could not be started.</source>
@@ -5853,7 +5920,7 @@
     </message>
     <message>
         <source>The card drew {before} W and draws {after} W now: {less} W saved.</source>
-        <translation>显卡此前功耗{before} W，现在{after} W：节省了{less} W。</translation>
+        <translation>显卡此前功耗{before}&#xa0;W，现在{after}&#xa0;W：节省了{less}&#xa0;W。</translation>
     </message>
     <message>
         <source>The card has fallen off the bus and does not answer until a restart.</source>
@@ -5893,11 +5960,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>显卡以{mhz} MHz 运行，高于锁定值。</translation>
+        <translation>显卡以{mhz}&#xa0;MHz 运行，高于锁定值。</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>显卡以{mhz} MHz 运行，低于锁定值。</translation>
+        <translation>显卡以{mhz}&#xa0;MHz 运行，低于锁定值。</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -6793,7 +6860,7 @@
     </message>
     <message>
         <source>The model needs {need} MiB in {folder} (a margin included), and {free} MiB are free.</source>
-        <translation>模型在 {folder} 中需要{need} MiB（含余量），可用{free} MiB。</translation>
+        <translation>模型在 {folder} 中需要{need}&#xa0;MiB（含余量），可用{free}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>The model reads them before everything else; also called the system prompt.</source>
@@ -6829,7 +6896,7 @@
     </message>
     <message>
         <source>The model works at {mhz} MHz or less.</source>
-        <translation>模型正以不超过{mhz} MHz 的频率工作。</translation>
+        <translation>模型正以不超过{mhz}&#xa0;MHz 的频率工作。</translation>
     </message>
     <message>
         <source>The model works without a lock.</source>
@@ -6941,7 +7008,7 @@
     </message>
     <message>
         <source>The power limit{at} held the clock at {clock} MHz.</source>
-        <translation>功率上限{at}使时钟停在{clock} MHz。</translation>
+        <translation>功率上限{at}使时钟停在{clock}&#xa0;MHz。</translation>
     </message>
     <message>
         <source>The power supply held the card back.</source>
@@ -7952,6 +8019,11 @@
         <translation>很好</translation>
     </message>
     <message>
+        <source>Very good</source>
+        <comment>quality</comment>
+        <translation>很好</translation>
+    </message>
+    <message>
         <source>W of {limit}</source>
         <translation>W / {limit}</translation>
     </message>
@@ -8025,7 +8097,7 @@
     </message>
     <message>
         <source>Weights need {weights} MiB, {free_before_mib} MiB were free.</source>
-        <translation>权重需要{weights} MiB，当时可用{free_before_mib} MiB。</translation>
+        <translation>权重需要{weights}&#xa0;MiB，当时可用{free_before_mib}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>What</source>
@@ -8225,7 +8297,7 @@
     </message>
     <message>
         <source>Windows moved {lent} MiB of the card to the computer&apos;s memory.</source>
-        <translation>Windows 把{lent} MiB 显存移到了内存。</translation>
+        <translation>Windows 把{lent}&#xa0;MiB 显存移到了内存。</translation>
     </message>
     <message>
         <source>Windows reset the card because one step took too long.</source>
@@ -8317,7 +8389,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>生成最多慢45%；据两份报告可省下0.6至2.1 GiB。</translation>
+        <translation>生成最多慢45%；据两份报告可省下0.6至2.1&#xa0;GiB。</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8417,11 +8489,11 @@
     </message>
     <message>
         <source>about {mib} MiB over the load line</source>
-        <translation>超出载重线约{mib} MiB</translation>
+        <translation>超出载重线约{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>about {mib} MiB to spare</source>
-        <translation>约富余{mib} MiB</translation>
+        <translation>约富余{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>added by you</source>
@@ -8485,7 +8557,7 @@
     </message>
     <message>
         <source>at most {n} MiB of the card in use</source>
-        <translation>最多使用{n} MiB 显存</translation>
+        <translation>最多使用{n}&#xa0;MiB 显存</translation>
     </message>
     <message>
         <source>basic</source>
@@ -8621,7 +8693,7 @@
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
-        <translation>引擎占用内存{mib} MiB</translation>
+        <translation>引擎占用内存{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>every byte is checked</source>
@@ -8777,7 +8849,7 @@
     </message>
     <message>
         <source>kept free {n} MiB</source>
-        <translation>预留{n} MiB</translation>
+        <translation>预留{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>larger and slower, for little that this goal gains</source>
@@ -8921,7 +8993,7 @@
     </message>
     <message>
         <source>of {limit} W</source>
-        <translation>/ {limit} W</translation>
+        <translation>/ {limit}&#xa0;W</translation>
     </message>
     <message>
         <source>off</source>
@@ -9001,7 +9073,7 @@
     </message>
     <message>
         <source>predicted {n} MiB on the card</source>
-        <translation>预测显卡占用{n} MiB</translation>
+        <translation>预测显卡占用{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>prompt cache</source>
@@ -9105,7 +9177,7 @@
     </message>
     <message>
         <source>the card took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>显卡占用最多超出规划{mib} MiB (P95)。此类新规划会预留这部分。</translation>
+        <translation>显卡占用最多超出规划{mib}&#xa0;MiB (P95)。此类新规划会预留这部分。</translation>
     </message>
     <message>
         <source>the choice of the engine</source>
@@ -9141,7 +9213,7 @@
     </message>
     <message>
         <source>the process took up to {mib} MiB more than planned (P95). New plans of this kind keep that free.</source>
-        <translation>进程占用最多超出规划{mib} MiB (P95)。此类新规划会预留这部分。</translation>
+        <translation>进程占用最多超出规划{mib}&#xa0;MiB (P95)。此类新规划会预留这部分。</translation>
     </message>
     <message>
         <source>the published hash</source>
@@ -9321,7 +9393,7 @@
     </message>
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
-        <translation>{after} 可用{free_bytes} MiB，比规划时少{taken} MiB{board}。</translation>
+        <translation>{after} 可用{free_bytes}&#xa0;MiB，比规划时少{taken}&#xa0;MiB{board}。</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -9429,43 +9501,43 @@
     </message>
     <message>
         <source>{free} GiB free for {folder}.</source>
-        <translation>{folder} 可用{free} GiB。</translation>
+        <translation>{folder} 可用{free}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>{free} MiB free on the target drive</source>
-        <translation>目标驱动器可用{free} MiB</translation>
+        <translation>目标驱动器可用{free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of commit left</source>
-        <translation>提交限额剩余{free} MiB</translation>
+        <translation>提交限额剩余{free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of host memory free</source>
-        <translation>主机内存可用{free} MiB</translation>
+        <translation>主机内存可用{free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} MiB of the computer&apos;s memory were free</source>
-        <translation>当时可用内存{free} MiB</translation>
+        <translation>当时可用内存{free}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{free} of {total} MiB free</source>
-        <translation>可用{free}/{total} MiB</translation>
+        <translation>可用{free}/{total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{growth} MiB more with each request</source>
-        <translation>每个请求增加{growth} MiB</translation>
+        <translation>每个请求增加{growth}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line</source>
-        <translation>超出载重线{headroom_bytes} GiB</translation>
+        <translation>超出载重线{headroom_bytes}&#xa0;GiB</translation>
     </message>
     <message>
         <source>{headroom_bytes} GiB over the load line of {part}.</source>
-        <translation>超出{part}的载重线{headroom_bytes} GiB。</translation>
+        <translation>超出{part}的载重线{headroom_bytes}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>{held} MiB held, {planned} planned, prompt cache up to {cache}</source>
-        <translation>占用{held} MiB，规划{planned}，提示词缓存最多{cache}</translation>
+        <translation>占用{held}&#xa0;MiB，规划{planned}，提示词缓存最多{cache}</translation>
     </message>
     <message>
         <source>{host} answers in {took} s (status {status_code}).</source>
@@ -9549,11 +9621,11 @@
     </message>
     <message>
         <source>{lower} (frees {frees_bytes} GiB)</source>
-        <translation>{lower}（释放{frees_bytes} GiB）</translation>
+        <translation>{lower}（释放{frees_bytes}&#xa0;GiB）</translation>
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low} 至 {high} MHz</translation>
+        <translation>{low} 至 {high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9569,15 +9641,15 @@
     </message>
     <message>
         <source>{mib} MiB of the model&apos;s memory</source>
-        <translation>模型内存{mib} MiB</translation>
+        <translation>模型内存{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{mib} MiB over the load line</source>
-        <translation>超出载重线{mib} MiB</translation>
+        <translation>超出载重线{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{mib} MiB to spare</source>
-        <translation>富余{mib} MiB</translation>
+        <translation>富余{mib}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{missing} Any of these makes it fit: {ways}.</source>
@@ -9809,7 +9881,7 @@
     </message>
     <message>
         <source>{name} is larger than {most_bytes} MiB, more than a model can read.</source>
-        <translation>{name} 大于{most_bytes} MiB，超出模型所能读取的。</translation>
+        <translation>{name} 大于{most_bytes}&#xa0;MiB，超出模型所能读取的。</translation>
     </message>
     <message>
         <source>{name} is llama.cpp {commit}, and {wanted} is needed.</source>
@@ -9869,7 +9941,7 @@
     </message>
     <message>
         <source>{name} needs about {needed} MiB of memory, and {free} MiB are free.</source>
-        <translation>{name} 约需内存{needed} MiB，可用{free} MiB。</translation>
+        <translation>{name} 约需内存{needed}&#xa0;MiB，可用{free}&#xa0;MiB。</translation>
     </message>
     <message>
         <source>{name} offers no model.</source>
@@ -9921,7 +9993,7 @@
     </message>
     <message>
         <source>{name}: now {now} of {total} MiB, {spare} below the load line, lowest {low}, highest {high}</source>
-        <translation>{name}：现在{now}/{total} MiB，低于载重线{spare}，最低{low}，最高{high}</translation>
+        <translation>{name}：现在{now}/{total}&#xa0;MiB，低于载重线{spare}，最低{low}，最高{high}</translation>
     </message>
     <message>
         <source>{name}: now {now} {unit}, lowest {low}, highest {high}</source>
@@ -9941,7 +10013,7 @@
     </message>
     <message>
         <source>{needed} GiB are needed on the disk that holds {root}, {value} GiB are free{others}.</source>
-        <translation>{root} 所在磁盘需要{needed} GiB，可用{value} GiB{others}。</translation>
+        <translation>{root} 所在磁盘需要{needed}&#xa0;GiB，可用{value}&#xa0;GiB{others}。</translation>
     </message>
     <message>
         <source>{netloc} broke the connection.</source>
@@ -9957,22 +10029,27 @@
     </message>
     <message>
         <source>{n} MiB of computer memory</source>
-        <translation>内存{n} MiB</translation>
+        <translation>内存{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{n} MiB over the load line</source>
-        <translation>超出载重线{n} MiB</translation>
+        <translation>超出载重线{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{n} MiB to spare</source>
-        <translation>富余{n} MiB</translation>
+        <translation>富余{n}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{n} MiB, shared with the computer</source>
-        <translation>{n} MiB，与系统共用</translation>
+        <translation>{n}&#xa0;MiB，与系统共用</translation>
     </message>
     <message>
         <source>{n} being checked</source>
+        <translation>{n}个正在检查</translation>
+    </message>
+    <message>
+        <source>{n} being checked</source>
+        <comment>one</comment>
         <translation>{n}个正在检查</translation>
     </message>
     <message>
@@ -9982,10 +10059,6 @@
     <message>
         <source>{n} broken</source>
         <translation>{n}个已损坏</translation>
-    </message>
-    <message>
-        <source>{n} bytes</source>
-        <translation>{n}字节</translation>
     </message>
     <message>
         <source>{n} check, all right</source>
@@ -10000,8 +10073,12 @@
         <translation>{n}个核心</translation>
     </message>
     <message>
+        <source>{n} download</source>
+        <translation>{n}次下载</translation>
+    </message>
+    <message>
         <source>{n} downloads</source>
-        <translation>{n}个下载</translation>
+        <translation>{n}次下载</translation>
     </message>
     <message>
         <source>{n} draft tokens instead of {draft_max}</source>
@@ -10020,6 +10097,11 @@
         <translation>{n}个已完成</translation>
     </message>
     <message>
+        <source>{n} finished</source>
+        <comment>one</comment>
+        <translation>{n}个已完成</translation>
+    </message>
+    <message>
         <source>{n} fixes waiting</source>
         <translation>{n}个解决办法待处理</translation>
     </message>
@@ -10032,8 +10114,13 @@
         <translation>{n}个文件夹</translation>
     </message>
     <message>
-        <source>{n} kept, {m} undone</source>
-        <translation>{n}个已保留，{m}个已撤销</translation>
+        <source>{n} kept</source>
+        <translation>{n}个已保留</translation>
+    </message>
+    <message>
+        <source>{n} kept</source>
+        <comment>one</comment>
+        <translation>{n}个已保留</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10064,6 +10151,10 @@
         <translation>这里有{n}个模型文件，全部可读。</translation>
     </message>
     <message>
+        <source>{n} of what was dropped are no models.</source>
+        <translation>拖放的内容中有{n}个不是模型。</translation>
+    </message>
+    <message>
         <source>{n} of what was dropped is no model.</source>
         <translation>拖放的内容中有{n}个不是模型。</translation>
     </message>
@@ -10081,6 +10172,11 @@
     </message>
     <message>
         <source>{n} paused</source>
+        <translation>{n}个已暂停</translation>
+    </message>
+    <message>
+        <source>{n} paused</source>
+        <comment>one</comment>
         <translation>{n}个已暂停</translation>
     </message>
     <message>
@@ -10125,10 +10221,20 @@
     </message>
     <message>
         <source>{n} running</source>
-        <translation>{n}个正在运行</translation>
+        <translation>{n}个正在下载</translation>
+    </message>
+    <message>
+        <source>{n} running</source>
+        <comment>one</comment>
+        <translation>{n}个正在下载</translation>
     </message>
     <message>
         <source>{n} stopped</source>
+        <translation>{n}个已停止</translation>
+    </message>
+    <message>
+        <source>{n} stopped</source>
+        <comment>one</comment>
         <translation>{n}个已停止</translation>
     </message>
     <message>
@@ -10168,11 +10274,30 @@
         <translation>{n}词元/秒</translation>
     </message>
     <message>
+        <source>{n} undone</source>
+        <translation>{n}个已撤销</translation>
+    </message>
+    <message>
+        <source>{n} undone</source>
+        <comment>one</comment>
+        <translation>{n}个已撤销</translation>
+    </message>
+    <message>
         <source>{n} usable</source>
         <translation>{n}个可用</translation>
     </message>
     <message>
+        <source>{n} usable</source>
+        <comment>one</comment>
+        <translation>{n}个可用</translation>
+    </message>
+    <message>
         <source>{n} waiting</source>
+        <translation>{n}个等待中</translation>
+    </message>
+    <message>
+        <source>{n} waiting</source>
+        <comment>one</comment>
         <translation>{n}个等待中</translation>
     </message>
     <message>
@@ -10313,7 +10438,7 @@
     </message>
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
-        <translation>磁盘上{size} MiB，公布为{expected} MiB</translation>
+        <translation>磁盘上{size}&#xa0;MiB，公布为{expected}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>
@@ -10337,7 +10462,7 @@
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
-        <translation>已存储{size}/{expected} MiB</translation>
+        <translation>已存储{size}/{expected}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{size} to come</source>
@@ -10377,7 +10502,7 @@
     </message>
     <message>
         <source>{text}, largest difference {worst} MiB ({name})</source>
-        <translation>{text}，最大差异{worst} MiB（{name}）</translation>
+        <translation>{text}，最大差异{worst}&#xa0;MiB（{name}）</translation>
     </message>
     <message>
         <source>{thought}, folded</source>
@@ -10449,7 +10574,7 @@
     </message>
     <message>
         <source>{title} needs {need} MiB of {where}, and {have} MiB are there up to the load line. It was not downloaded.</source>
-        <translation>{title} 需要{where} {need} MiB，而载重线以内有{have} MiB。它没有下载。</translation>
+        <translation>{title} 需要{where} {need}&#xa0;MiB，而载重线以内有{have}&#xa0;MiB。它没有下载。</translation>
     </message>
     <message>
         <source>{title} was not loaded: it was stopped on the way.</source>
@@ -10469,7 +10594,7 @@
     </message>
     <message>
         <source>{title} {quant} was removed: {freed} GiB are free again.</source>
-        <translation>{title} {quant} 已移除：重新腾出{freed} GiB。</translation>
+        <translation>{title} {quant} 已移除：重新腾出{freed}&#xa0;GiB。</translation>
     </message>
     <message>
         <source>{title}: no hash was published for this file. Its own was kept: the next check tells whether it changed.</source>
@@ -10493,11 +10618,11 @@
     </message>
     <message>
         <source>{used} of {total} GiB in use</source>
-        <translation>已用{used}/{total} GiB</translation>
+        <translation>已用{used}/{total}&#xa0;GiB</translation>
     </message>
     <message>
         <source>{used} of {total} MiB</source>
-        <translation>{used}/{total} MiB</translation>
+        <translation>{used}/{total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{used} of {total} used</source>

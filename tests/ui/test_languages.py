@@ -21,6 +21,7 @@ from ui import theme
 from ui.bridge import Bridge
 from ui.languages import Languages, language_of
 from ui.numerals import NUMERALS
+from ui.presenters import figures
 from ui.presenters.figures import count, file_size, speed
 from ui.presenters.settings import LANGUAGES
 from ui.program import Program
@@ -117,6 +118,53 @@ def test_a_translation_with_other_values_is_refused(tmp_path, monkeypatch, capsy
     assert translations.fill("fr", {"{n} files": "{n} fichiers"}) == 0
     translations.merge(["{n} files", "New"], ["fr"])
     assert translations.missing("fr") == ["New"]
+
+
+def test_what_english_writes_alike_can_be_two_words(tmp_path, monkeypatch, qapp):
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    translations.merge(["Load|verb", "Load", "Ready"], ["fr"])
+    given = {"Load|verb": "Charger", "Load": "Charge", "Ready": "Prêt"}
+    assert translations.missing("fr") == ["Load", "Load|verb", "Ready"]
+    assert translations.fill("fr", given) == 0
+    assert translations.release(tmp_path) == 0
+    languages = Languages(qapp, tmp_path)
+    languages.use("fr")
+    assert (tr("Load", "verb"), tr("Load"), tr("Ready", "state")) == ("Charger", "Charge", "Prêt")
+    languages.use("en")
+    assert tr("Load", "verb") == "Load"
+
+
+def test_a_use_is_found_in_the_sources():
+    assert {"Download", "Download|verb", "Good|quality"} <= translations.window_texts()
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_a_number_and_its_unit_stay_together_in_every_text(language):
+    read = ET.parse(translations.file_of(language))
+    for source, translation in translations.messages(read):
+        text = translation.text or ""
+        assert text == translations.set_in_type(text, language), source
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("de", "{n} MiB bei 90 %, 2 s", "{n}\u00a0MiB bei 90\u00a0%, 2\u00a0s"),
+        ("fr", "{n} MiB à 90 %, en GB", "{n}\u00a0Mio à 90\u202f%, en Go"),
+        ("ja", "{n} MiBの90 %", "{n}\u00a0MiBの90%"),
+        ("zh_CN", "{n}的90 %", "{n}的90%"),
+    ],
+)
+def test_units_are_set_as_their_language_sets_them(language, text, said):
+    assert translations.set_in_type(text, language) == said
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_months_are_those_that_qt_knows(language):
+    read = dict(translations.messages(ET.parse(translations.file_of(language))))
+    locale, short = QLocale(language), QLocale.FormatType.ShortFormat
+    for number, month in enumerate(figures._MONTHS, 1):
+        assert read[month].text == locale.monthName(number, short)
 
 
 @pytest.mark.parametrize("language", ["zh_CN", "ja"])
@@ -283,8 +331,11 @@ def french(tmp_path_factory):
     ET.SubElement(context, "name")
     for text in translations.all_texts():
         message = ET.SubElement(context, "message")
-        ET.SubElement(message, "source").text = text
-        ET.SubElement(message, "translation").text = pseudo(text)
+        said, _, use = text.partition(translations.USE)
+        ET.SubElement(message, "source").text = said
+        if use:
+            ET.SubElement(message, "comment").text = use
+        ET.SubElement(message, "translation").text = pseudo(said)
     ET.ElementTree(source).write(folder / "plimsoll_fr.ts", encoding="utf-8")
     assert translations.release(folder) == 0
     return folder

@@ -21,7 +21,7 @@ class Footer(QFrame):
         self.another = Button(tr("Choose another…"), "quiet", icon="folder")
         self.stop = Button(tr("Stop"))
         self.back = Button(tr("Back"))
-        self.done = Button(tr("Done"))
+        self.done = Button(tr("Done", "button"))
         self.primary = Button("", "primary", hint=tr("Enter"))
         self._line = WrapLayout(self, gap=8, line_gap=8)
         self._line.add(self.skip)

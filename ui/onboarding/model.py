@@ -152,7 +152,7 @@ class ModelStep(StepPage):
         chosen = self.selected
         cards = self._view.cards if self._view else ()
         said = (card.primary for card in cards if chosen and card.id == chosen.id)
-        return next(said, tr("Download"))
+        return next(said, tr("Download", "verb"))
 
     def _panels(self) -> list[ProposalPanel]:
         return [panel for panel in self.cards.rows.values() if isinstance(panel, ProposalPanel)]

@@ -44,7 +44,7 @@ class HealthDetail(QWidget):
             tr("Faults the driver reported"), (tr("When and which"), tr("What it is"))
         )
         self.events_text = Label(role="small", wrap=True)
-        self.users = FigureCard(tr("Who uses the card"), (tr("Program"), tr("Memory")))
+        self.users = FigureCard(tr("Who uses the card"), (tr("Program"), tr("Memory", "card")))
         words = QWidget()
         said = column(words, gap=0)
         said.addWidget(self.title)

@@ -14,7 +14,7 @@ from ui.presenters.clock_panel import clocks_line, present_clocks
 from ui.presenters.failure import FailureView
 from ui.presenters.health import health_line, present_health
 from ui.presenters.receipts import ReceiptItem, present_receipt, present_receipt_list
-from ui.presenters.tried import present_tried
+from ui.presenters.tried import outcomes, present_tried
 from ui.widgets.base import column, row
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
@@ -127,8 +127,7 @@ class Overview(QWidget):
         self._draw_clocks(state)
         rows = present_tried(state.tried)
         self.tried_row.setVisible(bool(rows))
-        kept = sum(item.outcome == "kept" for item in state.tried)
-        line = tr("{n} kept, {m} undone").format(n=kept, m=len(state.tried) - kept)
+        line = outcomes(state.tried)
         said = tr("What was tried: {line}").format(line=line)
         self.tried_row.show_item("undo", "text3", tr("What was tried"), line, said)
         self.tried.draw(rows)

@@ -161,7 +161,7 @@ class DownloadLine(Card):
         title = tr("Cancel {title}?").format(title=view.title) if view else tr("Cancel?")
         loss = view.loss if view else ""
         asked = Confirm(title, loss, tr("Cancel the download"), kind="danger", parent=self)
-        asked.cancel.setText(tr("Keep it"))
+        asked.cancel.setText(tr("Keep it", "download"))
         asked.accepted.connect(self._give_up)
         asked.open()
 

@@ -204,7 +204,7 @@ def present_stats(
 ) -> StatsView:
     """Return the line under a reply that is being written (`live`) or ended as `end`."""
     kept = tr("Interrupted, kept") if written else tr("Interrupted")
-    note = {"stopped": tr("Stopped"), "interrupted": kept}.get(end, "")
+    note = {"stopped": tr("Stopped", "reply"), "interrupted": kept}.get(end, "")
     if stats is None or not stats.n_tokens:
         return StatsView(note=note)
     n = stats.n_tokens

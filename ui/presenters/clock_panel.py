@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.session import Phase
 from ui.presenters.figures import UNKNOWN, count, decimal, measure
 from ui.presenters.marks import Mark, Marks
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -109,7 +109,9 @@ def clocks_line(state: State) -> str:
     if clocks is None:
         return tr("Lock them, or find the best lock")
     if clocks.work == "searching":
-        return tr("Searching: {n} steps done").format(n=count(len(clocks.steps)))
+        n = len(clocks.steps)
+        text = plural(n, tr("Searching: {n} step done"), tr("Searching: {n} steps done"))
+        return text.format(n=count(n))
     if clocks.locked:
         return tr("Locked to {limits}").format(limits=told(clocks.locked))
     if clocks.kept:

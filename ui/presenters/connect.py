@@ -105,8 +105,14 @@ def _model(state: State) -> str:
     files = offered(state)
     if not files:
         return tr("No model is proven yet, so there is none to ask.")
-    text = tr("It offers {model} and {n} more.") if len(files) > 1 else tr("It offers {model}.")
-    return text.format(model=model_id(files[0]), n=count(len(files) - 1))
+    more = len(files) - 1
+    text = plural(
+        more,
+        tr("It offers {model} and {n} more.", "one"),
+        tr("It offers {model} and {n} more."),
+    )
+    said = text if more else tr("It offers {model}.")
+    return said.format(model=model_id(files[0]), n=count(more))
 
 
 def present_tried(tried: Tried | None) -> TriedView | None:

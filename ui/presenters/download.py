@@ -12,7 +12,7 @@ from ui.presenters.figures import count, duration, file_share, file_size, percen
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,12 +42,12 @@ _MARKS = Marks(
     }
 )
 _TOTALS = {
-    "running": QT_TR_NOOP("{n} running"),
-    "verifying": QT_TR_NOOP("{n} being checked"),
-    "queued": QT_TR_NOOP("{n} waiting"),
-    "paused": QT_TR_NOOP("{n} paused"),
-    "failed": QT_TR_NOOP("{n} stopped"),
-    "done": QT_TR_NOOP("{n} finished"),
+    "running": (QT_TR_NOOP("{n} running", "one"), QT_TR_NOOP("{n} running")),
+    "verifying": (QT_TR_NOOP("{n} being checked", "one"), QT_TR_NOOP("{n} being checked")),
+    "queued": (QT_TR_NOOP("{n} waiting", "one"), QT_TR_NOOP("{n} waiting")),
+    "paused": (QT_TR_NOOP("{n} paused", "one"), QT_TR_NOOP("{n} paused")),
+    "failed": (QT_TR_NOOP("{n} stopped", "one"), QT_TR_NOOP("{n} stopped")),
+    "done": (QT_TR_NOOP("{n} finished", "one"), QT_TR_NOOP("{n} finished")),
 }
 _STANDS = {
     "queued": QT_TR_NOOP("waits for its turn"),
@@ -253,8 +253,8 @@ def under_way(state: State) -> int:
 
 def _total(transfers: Sequence[Transfer]) -> str:
     said = [
-        tr(text).format(n=count(many))
-        for state, text in _TOTALS.items()
+        plural(many, tr(one, "one"), tr(text)).format(n=count(many))
+        for state, (one, text) in _TOTALS.items()
         if (many := sum(1 for transfer in transfers if transfer.state == state))
     ]
     moving = [transfer for transfer in transfers if transfer.state == "running"]

@@ -57,7 +57,11 @@ def present_drop(dropped: Dropped) -> DropView:
     if len(paths) > _LISTED:
         shown.append(tr("and {n} more").format(n=count(len(paths) - _LISTED)))
     if dropped.others:
-        rest = tr("{n} of what was dropped is no model.")
+        rest = plural(
+            dropped.others,
+            tr("{n} of what was dropped is no model."),
+            tr("{n} of what was dropped are no models."),
+        )
         shown.append(rest.format(n=count(dropped.others)))
     safe = tr("They stay where they are; nothing is copied, changed or loaded.")
     return DropView(

@@ -5,13 +5,17 @@ Whatever the window shows of a number is made here, in the way of the language i
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 
+from ui.numerals import NARROW
 from ui.words import QT_TR_NOOP, numerals, plural, tr
 
 MIB = 1 << 20
 MINUS = "\N{MINUS SIGN}"
 UNKNOWN = "\N{EN DASH}"
+_DIGIT = re.compile(r"\d")
+_FIGURE = re.compile(rf"[+{MINUS}]?\d(?:[\d.,{NARROW}]*\d)?")
 _MONTHS = (
     QT_TR_NOOP("Jan"),
     QT_TR_NOOP("Feb"),
@@ -46,6 +50,13 @@ def measure(figure: str, unit: str) -> str:
 def unit(name: str) -> str:
     """Return a unit by itself, where it stands over or beside its figures: MiB."""
     return numerals().unit(name).strip()
+
+
+def parted(measured: str) -> tuple[str, str]:
+    """Return the figure and the unit of a measure apart; a measure in two units is all figure."""
+    figure = _FIGURE.match(measured)
+    unit = measured[figure.end() :] if figure else measured
+    return (measured, "") if not figure or _DIGIT.search(unit) else (figure[0], unit.strip())
 
 
 def mib(size_bytes: int) -> str:

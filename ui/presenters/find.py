@@ -150,7 +150,9 @@ def hit_row(hit: RepoHit, now: datetime) -> ListRow:
     tags = [tag for tag, shown in (("MTP", hit.drafts), (tr("Gated"), hit.gated)) if shown]
     facts = [
         maker,
-        tr("{n} downloads").format(n=short_count(hit.downloads)),
+        plural(hit.downloads, tr("{n} download"), tr("{n} downloads")).format(
+            n=short_count(hit.downloads)
+        ),
         age(hit.updated_at, now),
         licence_name(hit.licence),
         tr("in the catalogue: {name}").format(name=hit.catalogue) if hit.catalogue else "",

@@ -81,7 +81,9 @@ def health_line(health: Health | None) -> str:
     if health is None:
         return tr("Not looked at yet")
     if health.running:
-        return tr("Looking: {n} done").format(n=count(len(health.checks)))
+        n = len(health.checks)
+        text = plural(n, tr("Looking: {n} done", "one"), tr("Looking: {n} done"))
+        return text.format(n=count(n))
     wrong = [check for check in health.checks if check.state != "ok"]
     if not wrong:
         n = len(health.checks)

@@ -19,7 +19,7 @@ ORIGINAL_BITS = 15.5
 _QUALITY = {
     "excellent": QT_TR_NOOP("Nearly lossless"),
     "very good": QT_TR_NOOP("Very good"),
-    "good": QT_TR_NOOP("Good"),
+    "good": QT_TR_NOOP("Good", "quant"),
     "fair": QT_TR_NOOP("Noticeable loss"),
     "basic": QT_TR_NOOP("Heavy loss"),
 }
@@ -85,7 +85,7 @@ def quality(rung: Rung) -> str:
     bits = tier.bits_per_weight if tier else rung.bits_per_weight or 0.0
     if bits >= ORIGINAL_BITS:
         return tr("Original")
-    return tr(_QUALITY[tier.grade]) if tier else ""
+    return tr(_QUALITY[tier.grade], "quant") if tier else ""
 
 
 def button(action: RungAction, transfer: Transfer | None) -> str:

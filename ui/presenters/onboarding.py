@@ -14,7 +14,7 @@ from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import PlanView
 from ui.presenters.receipts import MetricView, present_metrics, proven
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -236,7 +236,7 @@ def _facts(machine: Machine) -> tuple[Fact, ...]:
     facts.append(
         Fact(
             "memory",
-            tr("Memory"),
+            tr("Memory", "computer"),
             tr("{free} of {total} MiB free").format(
                 free=mib(host.available_bytes), total=mib(host.total_bytes)
             ),
@@ -261,7 +261,8 @@ def _cores(machine: Machine) -> str:
     if cpu.physical_cores != 1:
         parts = [tr("{n} cores").format(n=count(cpu.physical_cores))]
     if cpu.usable_cores < cpu.logical_cores:
-        parts.append(tr("{n} usable").format(n=count(cpu.usable_cores)))
+        n = cpu.usable_cores
+        parts.append(plural(n, tr("{n} usable", "one"), tr("{n} usable")).format(n=count(n)))
     return ", ".join(parts)
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
 from ui.presenters.figures import count, duration, measure, mib
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, plural, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
 NAMES: Mapping[str, str] = MappingProxyType(
@@ -88,7 +88,7 @@ class BarItem:
     @property
     def tip(self) -> str:
         """Return what is said while a pointer rests on it."""
-        exactly = tr("{n} bytes").format(n=count(self.bytes))
+        exactly = measure(count(self.bytes), plural(self.bytes, "byte", "bytes"))
         words = (f"{self.name}: {measure(self.figure, 'MiB')}", exactly, self.how)
         return "\n".join(word for word in words if word)
 

@@ -30,11 +30,11 @@ _FITTING = {
 }
 """By how many there are, and whether it is a card that they fit."""
 _QUALITY = {
-    "basic": QT_TR_NOOP("Basic"),
-    "fair": QT_TR_NOOP("Fair"),
-    "good": QT_TR_NOOP("Good"),
-    "very good": QT_TR_NOOP("Very good"),
-    "excellent": QT_TR_NOOP("Excellent"),
+    "basic": QT_TR_NOOP("Basic", "quality"),
+    "fair": QT_TR_NOOP("Fair", "quality"),
+    "good": QT_TR_NOOP("Good", "quality"),
+    "very good": QT_TR_NOOP("Very good", "quality"),
+    "excellent": QT_TR_NOOP("Excellent", "quality"),
 }
 
 
@@ -113,7 +113,7 @@ def _card(proposal: Proposal) -> ProposalCard:
     if proposal.tok_s is not None:
         figures.append((f"≈ {speed(proposal.tok_s)}", tr("tokens/s")))
     if proposal.quality in _QUALITY:
-        figures.append((tr(_QUALITY[proposal.quality]), tr("quality")))
+        figures.append((tr(_QUALITY[proposal.quality], "quality"), tr("quality")))
     if proposal.licence:
         figures.append((told(proposal.licence), tr("licence")))
     fetch = tr("Download {size}").format(size=file_size(proposal.download_bytes))

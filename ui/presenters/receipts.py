@@ -13,6 +13,7 @@ from ui.presenters.figures import (
     measure,
     mib,
     moment,
+    parted,
     percent,
     seconds,
     signed_mib,
@@ -162,24 +163,26 @@ def present_metrics(receipt: Receipt | None) -> tuple[MetricView, ...]:
     rows = (
         (receipt.load_seconds, _time, tr("Cold start")),
         (receipt.ttft_seconds, _time, tr("First token")),
-        (receipt.decode_tok_s, _tok_s, tr("Drafting on") if with_drafts else tr("Replying")),
+        (
+            receipt.decode_tok_s,
+            _tok_s,
+            tr("Drafting on") if with_drafts else tr("Replying", "speed"),
+        ),
         (off if with_drafts else None, _tok_s, tr("Drafting off")),
         (receipt.acceptance, _share, tr("Drafts accepted")),
         (receipt.prefill_tok_s, _tok_s, tr("Reading a prompt")),
     )
     return tuple(
-        MetricView(*parted(value), name) for value, parted, name in rows if value is not None
+        MetricView(*shown(value), name) for value, shown, name in rows if value is not None
     )
 
 
 def _time(value: float) -> tuple[str, str]:
-    figure, _, unit = seconds(value).partition(" ")
-    return figure, unit
+    return parted(seconds(value))
 
 
 def _share(value: float) -> tuple[str, str]:
-    figure, _, unit = percent(value).partition(" ")
-    return figure, unit
+    return parted(percent(value))
 
 
 def _tok_s(value: float) -> tuple[str, str]:

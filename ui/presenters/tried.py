@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from catalog.causes import causes
 from ui.presenters.failure import arrow
-from ui.presenters.figures import moment
+from ui.presenters.figures import count, moment
 from ui.presenters.marks import OUTCOMES, Mark
-from ui.words import told
+from ui.words import plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,17 @@ def present_tried(tried: Sequence[Tried], now: datetime | None = None) -> tuple[
     """Return the newest tries, each with what it was against."""
     at = now or datetime.now(UTC).astimezone()
     return tuple(_row(place, item, at) for place, item in enumerate(tried[:MOST]))
+
+
+def outcomes(tried: Sequence[Tried]) -> str:
+    """Say in one line what became of everything that was tried."""
+    kept = sum(item.outcome == "kept" for item in tried)
+    undone = len(tried) - kept
+    parts = (
+        plural(kept, tr("{n} kept", "one"), tr("{n} kept")).format(n=count(kept)),
+        plural(undone, tr("{n} undone", "one"), tr("{n} undone")).format(n=count(undone)),
+    )
+    return ", ".join(parts)
 
 
 def _row(place: int, item: Tried, now: datetime) -> TriedRow:

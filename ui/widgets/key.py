@@ -75,7 +75,7 @@ class PlanKey(Painted):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(tr("Key"))
+        self.setAccessibleName(tr("Key", "legend"))
 
     def show_plan(self, view: PlanBarView | None, names: dict[str, str] | None = None) -> None:
         """Show the items of `view`; `names` replaces words by item key."""
