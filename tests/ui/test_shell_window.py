@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt, Signal
@@ -10,11 +11,15 @@ from app.commands import LoadModel, PauseTransfer, ResumeTransfer, UnloadModel
 from app.session import Phase
 from app.settings import Settings
 from app.state import State
+from app.values.clocks import Clocks
+from app.values.receipt import Stage
 from app.values.transfer import Transfer
 from tests.ui import flow_values as v
 from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore
 from ui.presenters.card_tile import card_tile_view, short_name
+from ui.presenters.chat_empty import present_empty
+from ui.presenters.models import present_session
 from ui.presenters.strip import strip_view
 from ui.presenters.tray import present_downloads_deed, ready_message, tray_view
 from ui.store import Store
@@ -214,6 +219,31 @@ def test_the_strip_always_says_state_placement_and_depth(case):
     view = strip_view(v.having(session, USED))
     assert (view.icon, view.word, view.placement, view.end) == (icon, word, placement, end)
     assert bool(view.model) == (session is not None)
+
+
+SOAK = Stage(name="soak", state="running")
+
+
+@pytest.mark.parametrize(
+    ("stages", "clocks", "word", "tray"),
+    [
+        ((SOAK,), None, "Filling the context", "Qwen3.5 9B: filling the context"),
+        ((), Clocks(work="searching"), "Trying clocks", "Qwen3.5 9B: trying clocks"),
+        ((), Clocks(work="locking"), "Proving", "Qwen3.5 9B: proving"),
+    ],
+)
+def test_a_proven_model_that_is_kept_busy_is_not_said_to_be_proven(stages, clocks, word, tray):
+    changes = {"phase": Phase.QUALIFYING, "stages": stages}
+    session = v.READY.model_copy(update=changes)
+    state = replace(v.having(session, USED), clocks=clocks)
+    assert strip_view(state).word == word
+    assert tray_view(state).title == tray
+    assert present_session(session, clocks).phase == word
+    view = present_empty(state, datetime.now(UTC))
+    if word == "Proving":
+        assert "Proving" in view.title
+    else:
+        assert (view.title, view.stages) == (word, ())
 
 
 def test_the_strip_says_the_share_that_is_loaded():

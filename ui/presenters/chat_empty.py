@@ -12,6 +12,7 @@ from ui.presenters.plans import PlanView, needs_consent, present_plan
 from ui.presenters.proof import stage_rows
 from ui.presenters.remote import SENT, far_title, present_where
 from ui.presenters.stage_row import StageRow
+from ui.presenters.trying import WORDS, Work, other_work
 from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -60,14 +61,14 @@ def present_empty(state: State, now: datetime) -> EmptyView | None:
             "choose",
             tr("Choose a model…"),
         )
-    return _near(state.session, now)
+    return _near(state, state.session, now)
 
 
-def _near(session: Session, now: datetime) -> EmptyView | None:
+def _near(state: State, session: Session, now: datetime) -> EmptyView | None:
     if session.phase is Phase.FAILED:
         return None
     if session.phase in _WORKING:
-        return _working(session)
+        return _busy(work) if (work := other_work(session, state.clocks)) else _working(session)
     if session.phase is Phase.PLANNED:
         return _planned(session, now)
     return _ready(session)
@@ -79,6 +80,11 @@ def _far(state: State, using: RemoteInUse) -> EmptyView:
     if proven:
         text += " " + tr("Proven there to {n} tokens.").format(n=count(proven))
     return EmptyView(tr("{name} answers").format(name=far_title(using)), text, hint=tr(SENT))
+
+
+def _busy(work: Work) -> EmptyView:
+    """A proven model is being tried: a question ends that and is answered."""
+    return EmptyView(tr(WORDS[work]), tr("You can write now: a message ends this."), working=True)
 
 
 def _working(session: Session) -> EmptyView:

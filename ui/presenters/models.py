@@ -9,10 +9,12 @@ from app.runconfig import KvType, MtpConfig, RunConfig
 from app.session import RESIDENT, WORKING, Phase
 from ui.presenters.figures import count, percent
 from ui.presenters.plans import PlanView, drafting_line, needs_consent, present_plan, where_line
+from ui.presenters.trying import WORDS, other_work
 from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
+    from app.values.clocks import Clocks
 
 SMALLEST_CONTEXT = 2048
 UBATCHES = (128, 512, 2048)
@@ -86,8 +88,8 @@ class SessionView:
     failed: bool
 
 
-def present_session(session: Session | None) -> SessionView | None:
-    """Return the card of the open session."""
+def present_session(session: Session | None, clocks: Clocks | None = None) -> SessionView | None:
+    """Return the card of the open session; `clocks` tell whether these are being tried."""
     if session is None:
         return None
     phase, plan = session.phase, session.plan
@@ -97,7 +99,9 @@ def present_session(session: Session | None) -> SessionView | None:
     return SessionView(
         title=session.file.title,
         quant=session.file.quant,
-        phase=_phase(session) if session.file.path or phase in WORKING else tr("Not here yet"),
+        phase=_phase(session, clocks)
+        if session.file.path or phase in WORKING
+        else tr("Not here yet"),
         busy=phase in WORKING and phase is not Phase.GENERATING,
         plan=_plan(session),
         tuning=_tuning(session),
@@ -122,7 +126,9 @@ def _plan(session: Session) -> PlanView | None:
     return present_plan(session.plan, title=session.file.title, buffers=buffers)
 
 
-def _phase(session: Session) -> str:
+def _phase(session: Session, clocks: Clocks | None) -> str:
+    if work := other_work(session, clocks):
+        return tr(WORDS[work])
     if session.phase is Phase.LOADING and session.load_fraction:
         return tr("Loading, {share}").format(share=percent(session.load_fraction))
     return tr(_PHASES[session.phase])

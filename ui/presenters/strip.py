@@ -14,6 +14,7 @@ from ui.presenters.figures import count, percent, speed
 from ui.presenters.plans import where_line
 from ui.presenters.proof import stage_rows
 from ui.presenters.remote import far_title, present_pace, present_where
+from ui.presenters.trying import WORDS, other_work
 from ui.words import QT_TR_NOOP, tr
 
 StateIcon = Literal["idle", "loading", "ready", "generating", "failed"]
@@ -67,6 +68,7 @@ def strip_view(state: State) -> StripView:
         )
         return StripView("idle", tr("Nothing loaded"), "", free, "")
     icon, word = _WORDS[session.phase]
+    word = WORDS.get(other_work(session, state.clocks), word)
     part = loading_part(session)
     return StripView(
         icon,

@@ -11,6 +11,7 @@ from ui.presenters.card_tile import card_tile_view
 from ui.presenters.figures import count, speed
 from ui.presenters.remote import far_title, present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
+from ui.presenters.trying import Work, other_work
 from ui.words import QT_TR_NOOP, told, tr
 
 MOVING = frozenset({"running", "queued"})
@@ -25,6 +26,10 @@ _TITLES = {
     Phase.UNLOADING: QT_TR_NOOP("{model}: unloading"),
     Phase.FAILED: QT_TR_NOOP("{model} stopped"),
     Phase.REMEDIED: QT_TR_NOOP("{model}: trying a fix"),
+}
+_OTHER_WORK: dict[Work, str] = {
+    "clocks": QT_TR_NOOP("{model}: trying clocks"),
+    "soak": QT_TR_NOOP("{model}: filling the context"),
 }
 
 
@@ -109,7 +114,8 @@ def _title(state: State, word: str) -> str:
         return word
     if part := loading_part(session):
         return tr("{model}: loading {share}").format(model=session.file.title, share=part)
-    return tr(_TITLES[session.phase]).format(model=session.file.title)
+    title = _OTHER_WORK.get(other_work(session, state.clocks), _TITLES[session.phase])
+    return tr(title).format(model=session.file.title)
 
 
 def _detail(state: State) -> str:
