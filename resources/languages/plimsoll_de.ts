@@ -2077,6 +2077,10 @@
         <translation>Dateien der Engine fehlen oder wurden verändert.</translation>
     </message>
     <message>
+        <source>Filling the context</source>
+        <translation>Kontext wird gefüllt</translation>
+    </message>
+    <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
         <translation>Füllt 90&#xa0;% des Kontexts. Eine Frage oder Stopp beendet es früher.</translation>
     </message>
@@ -7811,6 +7815,10 @@
         <translation>Eine Abhilfe für {name} wird versucht</translation>
     </message>
     <message>
+        <source>Trying clocks</source>
+        <translation>Takte werden erprobt</translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}</source>
         <translation>Wird versucht: {remedy}</translation>
     </message>
@@ -8398,6 +8406,10 @@
     <message>
         <source>You can write meanwhile.</source>
         <translation>Inzwischen kann geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>You can write now: a message ends this.</source>
+        <translation>Es kann schon geschrieben werden: Eine Nachricht beendet dies.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
@@ -9716,6 +9728,10 @@
         <translation>{model}: wird heruntergeladen</translation>
     </message>
     <message>
+        <source>{model}: filling the context</source>
+        <translation>{model}: Kontext wird gefüllt</translation>
+    </message>
+    <message>
         <source>{model}: loading</source>
         <translation>{model}: wird geladen</translation>
     </message>
@@ -9734,6 +9750,10 @@
     <message>
         <source>{model}: trying a fix</source>
         <translation>{model}: Abhilfe wird versucht</translation>
+    </message>
+    <message>
+        <source>{model}: trying clocks</source>
+        <translation>{model}: Takte werden erprobt</translation>
     </message>
     <message>
         <source>{model}: unloading</source>

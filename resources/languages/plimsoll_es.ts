@@ -2077,6 +2077,10 @@
         <translation>Faltan archivos del motor o se han modificado.</translation>
     </message>
     <message>
+        <source>Filling the context</source>
+        <translation>Llenando el contexto</translation>
+    </message>
+    <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
         <translation>Llena el 90&#xa0;% del contexto. Una pregunta o Detener lo termina antes.</translation>
     </message>
@@ -7811,6 +7815,10 @@
         <translation>Probando una solución para {name}</translation>
     </message>
     <message>
+        <source>Trying clocks</source>
+        <translation>Probando frecuencias</translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}</source>
         <translation>Probándolo: {remedy}</translation>
     </message>
@@ -8398,6 +8406,10 @@
     <message>
         <source>You can write meanwhile.</source>
         <translation>Entretanto se puede escribir.</translation>
+    </message>
+    <message>
+        <source>You can write now: a message ends this.</source>
+        <translation>Ya se puede escribir: un mensaje lo termina.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
@@ -9716,6 +9728,10 @@
         <translation>{model}: descargando</translation>
     </message>
     <message>
+        <source>{model}: filling the context</source>
+        <translation>{model}: llenando el contexto</translation>
+    </message>
+    <message>
         <source>{model}: loading</source>
         <translation>{model}: cargando</translation>
     </message>
@@ -9734,6 +9750,10 @@
     <message>
         <source>{model}: trying a fix</source>
         <translation>{model}: probando una solución</translation>
+    </message>
+    <message>
+        <source>{model}: trying clocks</source>
+        <translation>{model}: probando frecuencias</translation>
     </message>
     <message>
         <source>{model}: unloading</source>

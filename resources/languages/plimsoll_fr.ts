@@ -2077,6 +2077,10 @@
         <translation>Des fichiers du moteur manquent ou ont été modifiés.</translation>
     </message>
     <message>
+        <source>Filling the context</source>
+        <translation>Remplissage du contexte</translation>
+    </message>
+    <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
         <translation>Remplit 90&#x202f;% du contexte. Une question ou Arrêter y met fin plus tôt.</translation>
     </message>
@@ -7811,6 +7815,10 @@
         <translation>Essai d’une solution pour {name}</translation>
     </message>
     <message>
+        <source>Trying clocks</source>
+        <translation>Essai des fréquences</translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}</source>
         <translation>Essai en cours&#x202f;: {remedy}</translation>
     </message>
@@ -8398,6 +8406,10 @@
     <message>
         <source>You can write meanwhile.</source>
         <translation>Vous pouvez écrire en attendant.</translation>
+    </message>
+    <message>
+        <source>You can write now: a message ends this.</source>
+        <translation>Vous pouvez écrire dès maintenant&#x202f;: un message y met fin.</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
@@ -9716,6 +9728,10 @@
         <translation>{model}&#x202f;: téléchargement</translation>
     </message>
     <message>
+        <source>{model}: filling the context</source>
+        <translation>{model}&#x202f;: remplissage du contexte</translation>
+    </message>
+    <message>
         <source>{model}: loading</source>
         <translation>{model}&#x202f;: chargement</translation>
     </message>
@@ -9734,6 +9750,10 @@
     <message>
         <source>{model}: trying a fix</source>
         <translation>{model}&#x202f;: essai d’une solution</translation>
+    </message>
+    <message>
+        <source>{model}: trying clocks</source>
+        <translation>{model}&#x202f;: essai des fréquences</translation>
     </message>
     <message>
         <source>{model}: unloading</source>

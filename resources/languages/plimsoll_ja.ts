@@ -2077,6 +2077,10 @@
         <translation>エンジンのファイルが足りないか、変更されています。</translation>
     </message>
     <message>
+        <source>Filling the context</source>
+        <translation>コンテキストを満たしています</translation>
+    </message>
+    <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
         <translation>コンテキストの90%を埋めます。質問するか停止すると、早く終わります。</translation>
     </message>
@@ -7811,6 +7815,10 @@
         <translation>{name} の対処を試行中</translation>
     </message>
     <message>
+        <source>Trying clocks</source>
+        <translation>クロックを試しています</translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}</source>
         <translation>試行中: {remedy}</translation>
     </message>
@@ -8398,6 +8406,10 @@
     <message>
         <source>You can write meanwhile.</source>
         <translation>その間も入力できます。</translation>
+    </message>
+    <message>
+        <source>You can write now: a message ends this.</source>
+        <translation>今すぐ書けます。メッセージを送るとこの作業は終わります。</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
@@ -9716,6 +9728,10 @@
         <translation>{model}: 取得中</translation>
     </message>
     <message>
+        <source>{model}: filling the context</source>
+        <translation>{model}: コンテキストを満たしています</translation>
+    </message>
+    <message>
         <source>{model}: loading</source>
         <translation>{model}: 読み込み中</translation>
     </message>
@@ -9734,6 +9750,10 @@
     <message>
         <source>{model}: trying a fix</source>
         <translation>{model}: 対処を試行中</translation>
+    </message>
+    <message>
+        <source>{model}: trying clocks</source>
+        <translation>{model}: クロックを試しています</translation>
     </message>
     <message>
         <source>{model}: unloading</source>

@@ -2077,6 +2077,10 @@
         <translation>引擎的文件缺失或被改动。</translation>
     </message>
     <message>
+        <source>Filling the context</source>
+        <translation>正在填满上下文</translation>
+    </message>
+    <message>
         <source>Fills 90 % of the context. A question or Stop ends it early.</source>
         <translation>填满上下文的90%。提问或点“停止”可提前结束。</translation>
     </message>
@@ -7811,6 +7815,10 @@
         <translation>正在为 {name} 尝试解决办法</translation>
     </message>
     <message>
+        <source>Trying clocks</source>
+        <translation>正在尝试时钟频率</translation>
+    </message>
+    <message>
         <source>Trying it: {remedy}</source>
         <translation>正在尝试：{remedy}</translation>
     </message>
@@ -8398,6 +8406,10 @@
     <message>
         <source>You can write meanwhile.</source>
         <translation>这期间可以继续输入。</translation>
+    </message>
+    <message>
+        <source>You can write now: a message ends this.</source>
+        <translation>现在就可以输入：发送消息会结束此操作。</translation>
     </message>
     <message>
         <source>You can write now; it is sent once the model is loaded.</source>
@@ -9716,6 +9728,10 @@
         <translation>{model}：正在下载</translation>
     </message>
     <message>
+        <source>{model}: filling the context</source>
+        <translation>{model}：正在填满上下文</translation>
+    </message>
+    <message>
         <source>{model}: loading</source>
         <translation>{model}：正在加载</translation>
     </message>
@@ -9734,6 +9750,10 @@
     <message>
         <source>{model}: trying a fix</source>
         <translation>{model}：正在尝试解决办法</translation>
+    </message>
+    <message>
+        <source>{model}: trying clocks</source>
+        <translation>{model}：正在尝试时钟频率</translation>
     </message>
     <message>
         <source>{model}: unloading</source>
