@@ -44,7 +44,7 @@ def _groups(root: Path, controller: str) -> tuple[Path, ...]:
     Asked for ten times a second, and a process does not change its group by itself.
     """
     found: list[Path] = []
-    for line in _read(root / "proc/self/cgroup").splitlines():
+    for line in short_text(root / "proc/self/cgroup").splitlines():
         number, names, path = [*line.split(":", 2), "", ""][:3]
         if controller not in names.split(",") or (not controller and number != "0"):
             continue
@@ -73,15 +73,18 @@ def tightest(root: Path = Path("/")) -> tuple[int, int] | None:
 
 
 def _room(folder: Path, limit_name: str, usage_name: str) -> tuple[int, int] | None:
-    limit, usage = _number(folder / limit_name), _number(folder / usage_name)
-    if limit is None or usage is None or limit >= _UNLIMITED:
+    limit = _number(folder / limit_name)
+    if limit is None or limit >= _UNLIMITED:
+        return None  # most groups have none, and nothing else of them need be read
+    usage = _number(folder / usage_name)
+    if usage is None:
         return None
     idle = _idle_file_bytes(folder)
     return max(0, limit - usage + idle), idle
 
 
 def _idle_file_bytes(folder: Path) -> int:
-    for line in _read(folder / "memory.stat").splitlines():
+    for line in short_text(folder / "memory.stat").splitlines():
         key, _, value = line.partition(" ")
         if key in {"inactive_file", "total_inactive_file"} and value.isdigit():
             return int(value)
@@ -89,7 +92,7 @@ def _idle_file_bytes(folder: Path) -> int:
 
 
 def _quota_v2(folder: Path) -> float | None:
-    words = _read(folder / "cpu.max").split()
+    words = short_text(folder / "cpu.max").split()
     if len(words) != 2 or not words[0].isdigit() or not words[1].isdigit():
         return None
     return int(words[0]) / max(1, int(words[1]))
@@ -101,11 +104,12 @@ def _quota_v1(folder: Path) -> float | None:
 
 
 def _number(path: Path) -> int | None:
-    text = _read(path).strip()
+    text = short_text(path).strip()
     return int(text) if text.isdigit() else None
 
 
-def _read(path: Path) -> str:
+def short_text(path: Path) -> str:
+    """Return what a small file of the kernel says; "" without one."""
     # A text file of Python's takes longer to make than these few bytes to read, ten times a second.
     try:
         file = os.open(path, os.O_RDONLY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -16,6 +17,12 @@ else:
     import resource
 
 STRICT_OVERCOMMIT = "2"
+_FACTS = re.compile(
+    r"^(SwapFree|MemAvailable|Active\(file\)|Inactive\(file\)|CommitLimit|Committed_AS):"
+    r"\s+(\d+) kB$",
+    re.MULTILINE,
+)
+"""The lines of the system's memory table that are asked for, ten times a second."""
 
 
 def host_memory(root: Path = Path("/")) -> HostMemory:
@@ -78,10 +85,7 @@ def commit_free_bytes(root: Path = Path("/")) -> int | None:
     """
     if sys.platform == "win32":
         return windows.commit_free_bytes()
-    try:
-        mode = (root / "proc/sys/vm/overcommit_memory").read_text().strip()
-    except OSError:
-        return None
+    mode = cgroup.short_text(root / "proc/sys/vm/overcommit_memory").strip()
     facts = _meminfo(root) if mode == STRICT_OVERCOMMIT else {}
     if "CommitLimit" not in facts:
         return None
@@ -89,16 +93,8 @@ def commit_free_bytes(root: Path = Path("/")) -> int | None:
 
 
 def _meminfo(root: Path) -> dict[str, int]:
-    try:
-        lines = (root / "proc/meminfo").read_text().splitlines()
-    except OSError:
-        return {}
-    pairs = (line.split() for line in lines)
-    return {
-        words[0].rstrip(":"): int(words[1]) * 1024
-        for words in pairs
-        if len(words) == 3 and words[1].isdigit()
-    }
+    rows = _FACTS.findall(cgroup.short_text(root / "proc/meminfo"))
+    return {name: int(kib) * 1024 for name, kib in rows}
 
 
 def _memlock_bytes() -> int | None:

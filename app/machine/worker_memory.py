@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import psutil
 
+from app.machine.cgroup import short_text
+
 if sys.platform == "win32":
     from app.machine.wddm import LentMemory
 
@@ -60,9 +62,5 @@ class WorkerMemory:
 
 def _locked_bytes(pid: int) -> int:
     """Return what the process has locked into memory (Linux; 0 where the system does not tell)."""
-    try:
-        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    except OSError:
-        return 0
-    words = next((line.split() for line in lines if line.startswith("VmLck:")), [])
-    return int(words[1]) * 1024 if len(words) == 3 else 0
+    words = short_text(Path(f"/proc/{pid}/status")).partition("VmLck:")[2].split(maxsplit=1)
+    return int(words[0]) * 1024 if words else 0
