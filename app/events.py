@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from app.runconfig import RunConfig
-from app.session import Phase, Session, Trial
+from app.session import Phase, Refusal, Session, Trial
 from app.settings import Settings
 from app.values.api import Api
 from app.values.base import Value
@@ -135,6 +135,14 @@ class Planned(Value):
     plan: MemoryPlan
     risk_accepted: bool = False
     file: ModelFile | None = Field(default=None, description="set when the file has arrived")
+
+
+class SetupRefused(Value):
+    """A setup that was asked for makes no sense for this model here; the session keeps its own."""
+
+    type: Literal["setup-refused"] = "setup-refused"
+    session: str
+    refusal: Refusal
 
 
 class LoadProgressed(Value):
@@ -324,6 +332,7 @@ Event = Annotated[
     | SessionClosed
     | PhaseChanged
     | Planned
+    | SetupRefused
     | LoadProgressed
     | StageChanged
     | Proven

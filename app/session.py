@@ -69,6 +69,16 @@ class Trial(Value):
     clock_now: ClockReading | None = None
 
 
+class Refusal(Value):
+    """A setup that was asked for and cannot be: the one before it stays, and this says why."""
+
+    id: str = Field(description="another one for every time that it was asked for")
+    config: RunConfig
+    text: str
+    fix: str = ""
+    cause: str = ""
+
+
 class Session(Value):
     """One model's state; a new value per change."""
 
@@ -85,6 +95,10 @@ class Session(Value):
     diagnosis: Diagnosis | None = None
     trial: Trial | None = None
     fixing: Fixing | None = None
+    refused: Refusal | None = Field(
+        default=None,
+        description="the newest setup that could not be planned; None after one that could",
+    )
 
     def to(self, phase: Phase, **changes: object) -> Self:
         """Return this session in `phase`, or raise `IllegalTransitionError`."""

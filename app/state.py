@@ -83,6 +83,7 @@ def reduce(state: State, event: e.Event) -> State:
         case (
             e.PhaseChanged()
             | e.Planned()
+            | e.SetupRefused()
             | e.LoadProgressed()
             | e.StageChanged()
             | e.Proven()
@@ -106,10 +107,11 @@ def reduce(state: State, event: e.Event) -> State:
             return _reduce_world(state, event)
 
 
-def _reduce_session(  # noqa: C901, PLR0911 - one line per event keeps the table readable
+def _reduce_session(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps the table readable
     session: Session,
     event: e.PhaseChanged
     | e.Planned
+    | e.SetupRefused
     | e.LoadProgressed
     | e.StageChanged
     | e.Proven
@@ -131,10 +133,13 @@ def _reduce_session(  # noqa: C901, PLR0911 - one line per event keeps the table
             return session.to(phase, **known)
         case e.Planned(config=config, plan=plan, risk_accepted=risk, file=file):
             changes: dict[str, object] = {"config": config, "plan": plan, "risk_accepted": risk}
+            changes["refused"] = None
             if config != session.config or (file and file.path != session.file.path):
                 # What was proven and placed was another setup.
                 changes |= {"receipt": None, "placement": None}
             return session.model_copy(update=changes | ({"file": file} if file else {}))
+        case e.SetupRefused(refusal=refusal):
+            return session.model_copy(update={"refused": refusal})
         case e.LoadProgressed(fraction=fraction):
             return session.model_copy(update={"load_fraction": fraction})
         case e.StageChanged(stages=stages):

@@ -31,7 +31,7 @@ from app.plan.rehearse import NO_SPARSE_FILES, sparse_model
 from app.plan.rungs import Ground
 from app.process import Spawner
 from app.receipts import ReceiptStore
-from app.runconfig import KvType, RunConfig
+from app.runconfig import KvType, MtpConfig, RunConfig
 from app.values.choice import Choice
 from app.values.hub import RepoPage, Wish
 from app.values.ledger import Learned
@@ -115,7 +115,11 @@ def _of_located(located: Located, arguments: argparse.Namespace, machine: Machin
     """Return the plan of a model with the typed options; what was not typed has its default."""
     model = located.model()
     most = model.hparams.n_ctx_train or DEFAULT_CTX
-    base = RunConfig(n_ctx=min(DEFAULT_CTX, most), n_gpu_layers=-1 if machine.gpus else 0)
+    base = RunConfig(
+        n_ctx=min(DEFAULT_CTX, most),
+        n_gpu_layers=-1 if machine.gpus else 0,
+        mtp=MtpConfig(file=model.head_file),
+    )
     config = settled(machine, _configured(base, arguments))
     learned = _learned(machine, model.hparams.architecture)
     planned = plan(with_head(model, config), machine, config, learned=learned)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from app.core.engine_cards import EngineCards
 from app.core.engines import runtime_name
+from app.core.headers import model_at, with_head_beside
 from app.engine import lent
 from app.engine.api import Engine
 from app.engine.protocol import DryRunDone
 from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.hub.site import Site
-from app.plan.beside import with_drafting_file
 from app.plan.cursor import Fetch
 from app.plan.describe import describe
 from app.plan.dry import Rehearser, affordable, dry_run, limit_bytes
@@ -26,10 +26,10 @@ from app.plan.ladder import Ladder
 from app.plan.ledger import learn, ledger
 from app.plan.locate import locate
 from app.plan.options import comfort
+from app.plan.placement import settled
 from app.plan.planner import Model, Planner
 from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
 from app.plan.rungs import Ground
-from app.plan.shards import read_model
 from app.plan.wary import with_shortfall
 from app.runconfig import RunConfig
 from app.settings import Settings
@@ -126,7 +126,7 @@ class Desk:
 
     def best(self, file: ModelFile, goal: Goal) -> Fit:
         """Return the best setup of `file` for `goal` here, and why it is that one."""
-        return self._fit(_with_head_beside(Path(file.path)), goal)
+        return self._fit(with_head_beside(Path(file.path)), goal)
 
     def best_of(self, read: Fetch, size_bytes: int, name: str, goal: Goal) -> Fit:
         """Return the best setup of a file that is not on the disk yet; `read` gives its bytes."""
@@ -143,10 +143,12 @@ class Desk:
             PlimsollError: the Hub cannot be asked, or the file cannot run with `config`.
         """
         located = next(locate(ref, cancel=cancel))
-        model = Model.of(located.header, located.name)
-        found = (
-            self._fit(model, goal) if config is None else Fit(config, self._plan(model, config), "")
-        )
+        model = located.model()
+        if config is None:
+            found = self._fit(model, goal)
+        else:
+            config = self._drafting(model, goal, config)
+            found = Fit(config, self._plan(model, config), "")
         if located.origin is None or not affordable(found.plan):
             return found
         said = self._ladder.heard(located.origin, found.config) if self._ladder else None
@@ -159,6 +161,15 @@ class Desk:
                 return self._proven(model, path, goal, found, cancel)
             return found._replace(plan=self._rehearsed(model, path, found.plan, cancel))
 
+    def _drafting(self, model: Model, goal: Goal, config: RunConfig) -> RunConfig:
+        """Return `config` with the drafting file of `model`, where it was made without one known."""
+        if config.mtp.file or not model.head_file:
+            return config
+        mtp = self._fit(model, goal).config.mtp.model_dump()
+        drafted = config.with_(mtp=mtp)
+        fits = self._plan(model, drafted).verdict == "fits"
+        return drafted if fits else config.with_(mtp=mtp | {"on": False})
+
     def choose(self, file: ModelFile, goal: Goal) -> Fit:
         """Return the best setup of `file` for `goal` with the engine's own figures; takes seconds.
 
@@ -166,7 +177,7 @@ class Desk:
             FileProblemError: the file is missing, damaged or no model.
         """
         path = Path(file.path)
-        model = _with_head_beside(path)
+        model = with_head_beside(path)
         return self._proven(model, path, goal, self._fit(model, goal))
 
     def _proven(
@@ -231,6 +242,15 @@ class Desk:
             learned=learned,
         )
 
+    def settled(self, config: RunConfig) -> RunConfig:
+        """Return `config` with the shares of several cards written down, other computers' too.
+
+        Raises:
+            RemoteError: another computer does not answer, or not as it must.
+            UsageError: there is no such card.
+        """
+        return settled(lent.joined(self.machine(), config.rpc), config)
+
     def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:
         """Return the plan of `config`: from the engine's dry run, or `quick` from formulas alone.
 
@@ -239,7 +259,7 @@ class Desk:
             FileProblemError: the file is missing, damaged or no model.
         """
         path = Path(file.path)
-        model = with_head(_model(path), config)
+        model = with_head(model_at(path), config)
         formula = self._plan(model, config)
         return formula if quick else self._rehearsed(model, path, formula)
 
@@ -275,17 +295,3 @@ class Desk:
     def reserve_bytes(self) -> int:
         """Return what is kept free for the desktop."""
         return self._settings().desktop_reserve_mib * MIB
-
-
-def _with_head_beside(path: Path) -> Model:
-    return with_drafting_file(_model(path), path)
-
-
-def _model(path: Path) -> Model:
-    stat = path.stat()
-    return _read(path, stat.st_size, stat.st_mtime_ns)
-
-
-@lru_cache(maxsize=32)
-def _read(path: Path, size: int, mtime_ns: int) -> Model:  # noqa: ARG001 - a changed file is another
-    return Model.of(read_model(path), path.name)

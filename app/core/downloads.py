@@ -28,8 +28,10 @@ _STATES: dict[str, TransferState] = {"waiting": "queued", "paused": "paused", "f
 class Client(Protocol):
     """Who asked for a file, and what they do on its way."""
 
-    def prepare(self, order: Order, cancel: threading.Event) -> None:
-        """Look at what is to be fetched before the first byte.
+    def prepare(self, order: Order, cancel: threading.Event) -> tuple[str, ...]:
+        """Look at what is to be fetched before the first byte; return what comes along with it.
+
+        Those are names of files in the same repository.
 
         Raises:
             PlimsollError: it is not to be fetched.
@@ -182,9 +184,9 @@ class Downloads:
         failure: PlimsollError | None = None
         pulled: Pulled | None = None
         try:
-            self._client.prepare(self._orders[ref], cancel)
+            also = self._client.prepare(self._orders[ref], cancel)
             begun = partial(self._begun, ref)
-            pulled = self._make_puller().pull(ref, self._moved, cancel, begun)
+            pulled = self._make_puller().pull(ref, self._moved, cancel, begun, also)
         except PlimsollError as error:
             failure = error
         except Exception as error:

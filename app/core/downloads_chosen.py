@@ -6,6 +6,7 @@ import threading
 import uuid
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from app import commands as c
 from app import events as e
@@ -18,7 +19,9 @@ from app.core.runner import Runner
 from app.core.shelf import model_file
 from app.core.stock import Stock
 from app.errors import MachineProblemError, PlimsollError
+from app.hub.cache import HubCache
 from app.hub.pulled import Pulled
+from app.hub.site import cache_folder
 from app.plan.fit import Fit
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Phase, Session
@@ -44,6 +47,14 @@ def too_big(title: str, plan: MemoryPlan) -> MachineProblemError:
         fix="Choose a smaller quant or a smaller model.",
         cause="plan-too-big",
     )
+
+
+def drafting_file(config: RunConfig | None) -> tuple[str, ...]:
+    """Return the name, in its repository, of the drafting file that `config` still lacks, if any."""
+    if config is None or not config.mtp.apart or Path(config.mtp.file).is_file():
+        return ()
+    name = HubCache(cache_folder()).name_of(Path(config.mtp.file))
+    return (name,) if name else ()
 
 
 class Choosing:
@@ -112,8 +123,10 @@ class Choosing:
             self._downloads.pause_chosen()
 
     # --- for the queue -------------------------------------------------------------------------
-    def prepare(self, order: Order, cancel: threading.Event) -> None:
+    def prepare(self, order: Order, cancel: threading.Event) -> tuple[str, ...]:
         """Plan a chosen file from its header, and show that it is on its way.
+
+        A drafting file that its setup needs comes along.
 
         Raises:
             PlimsollError: the Hub cannot be asked, or the file would not fit.
@@ -125,6 +138,8 @@ class Choosing:
             if session is None or newest:
                 self._shown[order.ref] = waiting.id
                 self._runner.replace(waiting)
+            return drafting_file(waiting.config)
+        return drafting_file(order.config)
 
     def moved(self, order: Order, transfer: Transfer) -> None:
         """Show that a file is being checked."""
@@ -143,7 +158,7 @@ class Choosing:
             if cancel.wait(POLL_SECONDS):
                 return
         if self._still_wanted(order.ref):
-            self._open_here(pulled, order.ref, order.config)
+            self._open_here(pulled, order.ref, order.config or self._waiting(order.ref))
 
     def ended(self, order: Order, error: PlimsollError | None) -> None:
         """Close the session that waited, and say what went wrong."""
@@ -155,8 +170,15 @@ class Choosing:
     def _still_wanted(self, ref: str) -> bool:
         return self._wish in {None, ref}
 
+    def _waiting(self, ref: str) -> RunConfig | None:
+        """Return what the session that shows this download was planned with, drafting file and all."""
+        session = self._board.session
+        shown = session is not None and session.id == self._shown.get(ref)
+        config = session.config if session and shown else None
+        return config if config is not None and config.mtp.file else None
+
     def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
-        here = self._puller().here(ref)
+        here = None if drafting_file(config) else self._puller().here(ref)
         order = Order(ref=ref, title=self._title(ref), config=config, opens=True)
         if here is None and ref not in PACKAGED:
             self._downloads.ask(order)
@@ -167,7 +189,7 @@ class Choosing:
             self._open_here(pulled, ref, config)
 
     def _fetch(self, ref: str, config: RunConfig | None) -> None:
-        if self._puller().here(ref) is None:
+        if drafting_file(config) or self._puller().here(ref) is None:
             self._downloads.ask(Order(ref=ref, title=self._title(ref), config=config))
 
     def _unpacked(self, order: Order, cancel: threading.Event) -> Pulled | None:

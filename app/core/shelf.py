@@ -20,7 +20,7 @@ from app.hub.pulled import Pulled
 from app.hub.room import Room
 from app.paths import Paths
 from app.runconfig import RunConfig
-from app.session import RESIDENT, Session
+from app.session import RESIDENT, Refusal, Session
 from app.values.model_file import ModelFile
 from app.values.proposal import Goal
 from app.values.receipt import Receipt
@@ -157,19 +157,31 @@ class Shelf:
             raise UsageError(
                 "The setup cannot be changed while the model is loaded.", fix="Unload it first."
             )
-        plan = self._desk.plan(session.file, config, quick=True)
-        self._board.publish(e.Planned(session=session.id, config=config, plan=plan))
-        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config))
+        try:
+            settled = self._desk.settled(config)
+            plan = self._desk.plan(session.file, settled, quick=True)
+        except PlimsollError as error:
+            self._refuse(session, config, error)
+            return
+        self._board.publish(e.Planned(session=session.id, config=settled, plan=plan))
+        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config, settled))
 
-    def _rehearse(self, name: str, config: RunConfig) -> None:
+    def _rehearse(self, name: str, wanted: RunConfig, config: RunConfig) -> None:
         session = self._board.session
-        if config is not self._wanted or session is None or session.id != name:
+        if wanted is not self._wanted or session is None or session.id != name:
             return
         plan = self._desk.plan(session.file, config)
         current = self._board.session
         idle = current is not None and current.phase not in RESIDENT
         if idle and current and current.id == name and current.config == config:
             self._board.publish(e.Planned(session=name, config=config, plan=plan))
+
+    def _refuse(self, session: Session, config: RunConfig, error: PlimsollError) -> None:
+        """Say where it was asked for why `config` cannot be; the setup before it stays."""
+        refusal = Refusal(
+            id=uuid.uuid4().hex, config=config, text=error.text, fix=error.fix, cause=error.cause
+        )
+        self._board.publish(e.SetupRefused(session=session.id, refusal=refusal))
 
     def _accept(self) -> None:
         session = self._board.session

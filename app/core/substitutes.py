@@ -96,7 +96,7 @@ class Substitutes:
         if rung.kind not in KINDS:
             return rung
         file = wanted.session.file
-        quants = [quant for quant in listing.quants if quant.whole and not _same(quant, wanted)]
+        quants = [quant for quant in listing.models if quant.whole and not _same(quant, wanted)]
         if rung.kind == "lower-quant":
             smaller = [quant for quant in quants if quant.size_bytes < file.size_bytes]
             best = _best(self._read(_ordered(smaller, wanted), listing, wanted), wanted)
@@ -145,7 +145,7 @@ class Substitutes:
         for repo in _other_makers(file.repo or ""):
             try:
                 listing = self._list(repo, None, wanted.cancel)
-                same = [q for q in listing.quants if q.whole and q.tag == file.quant]
+                same = [q for q in listing.models if q.whole and q.tag == file.quant]
                 found = next(self._read(same, listing, wanted), None)
             except PlimsollError:
                 continue

@@ -45,6 +45,14 @@ class HubCache:
         """Return where `name` is found at `commit`."""
         return self.folder(repo).joinpath("snapshots", commit, *name.split("/"))
 
+    def name_of(self, pointer: Path) -> str:
+        """Return the name inside its repository of a file of a snapshot; "" for any other place."""
+        try:
+            _, snapshots, _, *name = pointer.relative_to(self.root).parts
+        except ValueError:
+            return ""
+        return "/".join(name) if snapshots == "snapshots" else ""
+
     def stored(self, pointer: Path) -> Path:
         """Return the file in blobs/ that `pointer` leads to, or itself where it is no link.
 

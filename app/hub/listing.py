@@ -14,7 +14,7 @@ from app.hub import faults
 from app.hub.asking import hub_api, named
 from app.hub.limits import Limits
 from app.hub.patience import abandonable, persist
-from app.hub.quants import Quant, RepoFile, group, is_projector
+from app.hub.quants import Quant, RepoFile, drafters_in, group, is_projector
 from app.hub.site import Site
 from app.values.base import Value
 
@@ -36,6 +36,17 @@ class Listing(Value):
     quants: tuple[Quant, ...] = ()
     projectors: tuple[RepoFile, ...] = Field(default=(), description="mmproj files (vision)")
     n_params: int = Field(default=0, ge=0, description="weights of the model; 0: not known")
+
+    @property
+    def drafters(self) -> tuple[Quant, ...]:
+        """The files that draft for the others."""
+        return drafters_in(self.quants)
+
+    @property
+    def models(self) -> tuple[Quant, ...]:
+        """The quants of the model itself."""
+        apart = self.drafters
+        return tuple(quant for quant in self.quants if quant not in apart)
 
     @property
     def projector_bytes(self) -> int:

@@ -18,7 +18,7 @@ from app.hub.meter import Meter
 from app.hub.pace import Pace
 from app.hub.part import forget
 from app.hub.pulled import Pulled, from_hub, from_path, the_engine_test, the_starter
-from app.hub.quants import Quant, choose, choose_file, group
+from app.hub.quants import Quant, RepoFile, choose, choose_file, group
 from app.hub.reference import Reference, parse_reference
 from app.hub.removal import Remover
 from app.hub.room import Room
@@ -59,10 +59,12 @@ class Puller:
         progress: Callable[[Transfer], None] = lambda _: None,
         cancel: threading.Event | None = None,
         begun: Callable[[tuple[Piece, ...]], None] = lambda _: None,
+        also: Sequence[str] = (),
     ) -> Pulled:
         """Return the model that `ref` names; fetch what is missing.
 
-        `begun` hears which files are fetched, before the first byte: `discard` takes them.
+        `begun` hears which files are fetched, before the first byte: `discard` takes them. `also`
+        are names of files in the same repository that come along.
 
         Raises:
             UsageError: the reference names nothing.
@@ -79,7 +81,7 @@ class Puller:
                 case "engine-test":
                     return self._engine_test()
                 case _:
-                    call = _Call(ref, found, progress, cancel or threading.Event(), begun)
+                    call = _Call(ref, found, progress, cancel or threading.Event(), begun, also)
                     return self._hub(call)
         except OSError as error:
             raise DiskProblemError(
@@ -200,12 +202,12 @@ class Puller:
     def _fetch(self, call: _Call, listing: Listing, quant: Quant) -> Pulled:
         cache = self._cache()
         title = f"{listing.title} {quant.tag}".strip()
-        meter = Meter(call.ref, title, quant.size_bytes, call.progress)
+        wanted = (*quant.files, *_named(listing, call.also))
+        total_bytes = sum(file.size_bytes for file in wanted)
+        meter = Meter(call.ref, title, total_bytes, call.progress)
         repo, commit, licence = listing.repo, listing.revision, listing.licence
-        here = {
-            file.name: cache.find(repo, commit, file.name, file.size_bytes) for file in quant.files
-        }
-        missing = [file for file in quant.files if here[file.name] is None]
+        here = {file.name: cache.find(repo, commit, file.name, file.size_bytes) for file in wanted}
+        missing = [file for file in wanted if here[file.name] is None]
         later_bytes = sum(file.size_bytes for file in missing)
         call.begun(
             tuple(
@@ -215,7 +217,7 @@ class Puller:
             )
         )
         try:
-            meter.at(quant.size_bytes - later_bytes)
+            meter.at(total_bytes - later_bytes)
             for file in missing:
                 later_bytes -= file.size_bytes
                 source = Source(repo, commit, file.name, file.sha256)
@@ -226,9 +228,9 @@ class Puller:
             meter.state("paused" if stopped else "failed", getattr(error, "text", ""))
             raise
         cache.remember(repo, call.found.revision, commit)
-        paths = [path for path in here.values() if path is not None]
+        paths = [path for file in quant.files if (path := here[file.name]) is not None]
         pulled = from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
-        if len(missing) == len(quant.files):
+        if set(quant.files) <= set(missing):
             self.arrived(pulled)
         meter.state("done")
         return pulled
@@ -282,6 +284,11 @@ class _Call:
     progress: Callable[[Transfer], None]
     cancel: threading.Event
     begun: Callable[[tuple[Piece, ...]], None]
+    also: Sequence[str] = ()
+
+
+def _named(listing: Listing, names: Sequence[str]) -> tuple[RepoFile, ...]:
+    return tuple(file for quant in listing.quants for file in quant.files if file.name in names)
 
 
 def _wanted(quants: Sequence[Quant], found: Reference) -> Quant:

@@ -134,13 +134,20 @@ def group(files: Iterable[RepoFile]) -> tuple[Quant, ...]:
     return tuple(sorted(quants, key=lambda quant: (quant.size_bytes, quant.files[0].name)))
 
 
+def drafters_in(quants: Sequence[Quant]) -> tuple[Quant, ...]:
+    """Return those that draft for the others by their names; none where there are no others."""
+    found = tuple(quant for quant in quants if is_drafter(quant.files[0].name))
+    return found if len(found) < len(quants) else ()
+
+
 def choose(quants: Sequence[Quant], wish: str, repo: str) -> Quant:
     """Return the quant that `wish` names; without a wish Q4_K_M, or the one nearest to it.
 
     Raises:
         UsageError: nothing fits the wish; it lists what there is.
     """
-    whole = [quant for quant in quants if quant.whole]
+    apart = drafters_in(quants)
+    whole = [quant for quant in quants if quant.whole and quant not in apart]
     if not whole:
         raise UsageError(
             f"{repo} holds no GGUF model that is complete.",

@@ -23,6 +23,9 @@ MOST_TAKEN_BYTES = 1024 * MIB
 BASE_BYTES = 2048 * MIB
 """What a worker may take for itself: Python, the library, the vocabulary of a large model."""
 
+DRAFTERS = "drafters"
+"""Folder beside the copy of a model with that of its drafting file: their names may be alike."""
+
 NO_CARD = {"CUDA_VISIBLE_DEVICES": "-1"}
 """Neither planning nor embedding touches a card, whatever the library was built for."""
 
@@ -91,7 +94,8 @@ def dry_runs(
 
     `cancel` set ends it early; what was not answered by then is a note.
     """
-    ask = _Ask(engines, path, tuple(on_processor(config) for config in configs))
+    setups = (_with_copy(on_processor(config), path) for config in configs)
+    ask = _Ask(engines, path, tuple(setups))
     ask.start()
     left = limit_seconds
     while left > 0 and ask.is_alive() and not (cancel and cancel.is_set()):
@@ -107,6 +111,14 @@ def dry_runs(
     missing = late or f"No dry run by the engine: {ask.trouble}. The figures are formulas."
     rest = [Rehearsal(notes=(missing,))] * (len(configs) - len(answers))
     return (*(Rehearsal(done=answer) for answer in answers), *rest)
+
+
+def _with_copy(config: RunConfig, path: Path) -> RunConfig:
+    """Return `config` with the copy of its drafting file that lies beside the model's, if one does."""
+    copy = path.parent / DRAFTERS / Path(config.mtp.file).name
+    if not config.mtp.apart or not copy.is_file():
+        return config
+    return config.with_(mtp=config.mtp.model_dump() | {"file": str(copy)})
 
 
 def affordable(planned: MemoryPlan) -> bool:

@@ -26,7 +26,7 @@ def with_head(model: Model, config: RunConfig) -> Model:
         FileProblemError: draft-file-missing, or the file is damaged or no model.
         UsageError: draft-vocab-mismatch, mtp-head-missing: the file is not for this model.
     """
-    if not config.mtp.apart:
+    if not config.mtp.apart or config.mtp.file == model.head_file:
         return model
     path = Path(config.mtp.file)
     try:
@@ -52,11 +52,12 @@ def with_header(model: Model, header: Header, file: str) -> Model:
 
 def _joined(model: Model, head: _Head, file: str) -> Model:
     _check(head, model.hparams, Path(file).name)
+    apart, own = model.hparams.apart, model.hparams.n_layer_nextn
     hparams = replace(
         model.hparams,
         n_layer_nextn=head.hparams.n_layer_nextn,
         nextn=() if is_assistant(head.hparams.architecture) else head.hparams.nextn,
-        n_layer_skipped=model.hparams.n_layer_nextn,
+        n_layer_skipped=model.hparams.n_layer_skipped if apart else own,
         apart=True,
     )
     return replace(model, hparams=hparams, head=head.weights, head_file=file)

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from functools import partial
 
+import httpx
+
 from app.engine.protocol import DryRunDone
 from app.errors import PlimsollError
 from app.hub.faults import StoppedError
@@ -15,6 +17,7 @@ from app.hub.listing import Listing
 from app.hub.quants import Quant, choose
 from app.hub.site import Site
 from app.plan.answers import Answers
+from app.plan.companion import Companion, accompanied, companions
 from app.plan.dry import Rehearser
 from app.plan.estimate import model_of
 from app.plan.header import Header
@@ -55,6 +58,7 @@ class Ladder:
         self._ground: Ground | None = None
         self._bench: Bench | None = None
         self._trouble = ""
+        self._companions: tuple[Companion, ...] = ()
         self._page = RepoPage(
             repo=listing.repo,
             revision=listing.revision,
@@ -85,7 +89,8 @@ class Ladder:
             self._take(ground)
         likely = self._likely()
         with connected() as client:
-            headers = RemoteHeaders(self._site, self._listing.repo, self._listing.revision, client)
+            headers = self._headers(client)
+            self._companions = companions(self._site, self._listing, self._headers(client), cancel)
             if likely is not None:
                 early = partial(self._estimate, tell=tell)
                 header = self._read(headers, likely, cancel, early)
@@ -127,7 +132,10 @@ class Ladder:
         """
         step, ground = self._likely(), self._ground
         if step is not None and step.model is not None and ground is not None:
-            origin = Origin(self._site, self._listing.repo, self._listing.revision, step.quant)
+            apart = step.drafter.quant if step.drafter else None
+            origin = Origin(
+                self._site, self._listing.repo, self._listing.revision, step.quant, apart
+            )
             for _ in range(MOST_CHOICES):
                 # What the engine says of a setup may lead to another one, to be asked for too.
                 with self._lock:
@@ -144,6 +152,9 @@ class Ladder:
             page = self._show(state="done")
             tell(page)
             return page
+
+    def _headers(self, client: httpx.Client) -> RemoteHeaders:
+        return RemoteHeaders(self._site, self._listing.repo, self._listing.revision, client)
 
     # --- steps -------------------------------------------------------------------------------
     def _likely(self) -> Step | None:
@@ -170,6 +181,7 @@ class Ladder:
                 step.model, step.state, step.rung = None, "failed", failed(step, error.text)
             return None
         with self._lock:
+            model, step.drafter = accompanied(model, step.quant.tag, self._companions)
             step.model, step.state = self._like_the_others(model), "exact"
             self._plan(step)
         return header
@@ -188,9 +200,10 @@ class Ladder:
             for step in unread:
                 quant = step.quant
                 try:
-                    step.model = model_of(header, quant.size_bytes, quant.bits, quant.files[0].name)
+                    model = model_of(header, quant.size_bytes, quant.bits, quant.files[0].name)
                 except PlimsollError:
                     return
+                step.model, step.drafter = accompanied(model, quant.tag, self._companions)
                 step.state = "estimate"
                 self._plan(step)
             if unread:

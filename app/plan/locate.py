@@ -14,6 +14,8 @@ from app.hub.reference import Reference, parse_reference
 from app.hub.site import Site
 from app.paths import Paths
 from app.plan import remote
+from app.plan.beside import with_drafting_file
+from app.plan.companion import Companion, accompanied, companions
 from app.plan.describe import quant as quant_of
 from app.plan.header import Header
 from app.plan.planner import Model
@@ -37,14 +39,19 @@ class Located:
     """Of the largest projector for images beside it, which is not used yet; 0: there is none."""
     images: bool = False
     """Whether the projector is counted, as if images came."""
+    companions: tuple[Companion, ...] = ()
+    """Drafting files beside it, where it is not here."""
 
     def model(self) -> Model:
-        """Return what is planned.
+        """Return what is planned, with the drafting file that lies beside it.
 
         Raises:
             FileProblemError: it is no language model.
         """
         found = Model.of(self.header, self.name)
+        if self.path is not None:
+            found = with_drafting_file(found, self.path)
+        found, _ = accompanied(found, self.quant, self.companions)
         return replace(found, mmproj_bytes=self.projector_bytes) if self.images else found
 
 
@@ -91,18 +98,27 @@ def _on_the_hub(
     found: Reference, site: Site, cancel: threading.Event, *, every_quant: bool
 ) -> Iterator[Located]:
     listing = list_repo(site, found.repo, found.revision, cancel=cancel)
-    wanted = tuple(quant for quant in listing.quants if quant.whole)
+    wanted = tuple(quant for quant in listing.models if quant.whole)
     if not every_quant:
         wanted = (_wanted(listing.quants, found),)
     with remote.connected() as client:
         headers = remote.RemoteHeaders(site, found.repo, listing.revision, client)
+        others = remote.RemoteHeaders(site, found.repo, listing.revision, client)
+        beside = companions(site, listing, others, cancel)
         for quant in wanted:
             header = headers.read(quant, cancel)
             name = PurePosixPath(quant.files[0].name).name
             tag = quant.tag or quant_of(header, Path(name))
-            origin = Origin(site, found.repo, listing.revision, quant)
-            eyes = listing.projector_bytes
-            yield Located(header, name, tag, origin=origin, projector_bytes=eyes)
+            _, drafter = accompanied(Model.of(header, name), tag, beside)
+            apart = drafter.quant if drafter else None
+            yield Located(
+                header,
+                name,
+                tag,
+                origin=Origin(site, found.repo, listing.revision, quant, apart),
+                projector_bytes=listing.projector_bytes,
+                companions=(drafter,) if drafter else (),
+            )
 
 
 def _wanted(quants: tuple[Quant, ...], found: Reference) -> Quant:

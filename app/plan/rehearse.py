@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 from app.hub.quants import Quant
 from app.hub.site import Site
 from app.paths import Paths
+from app.plan.dry import DRAFTERS
 from app.plan.remote import RemoteHeaders, connected
 from app.plan.sparse import sparse_copy, sparse_folder, sweep
 
@@ -27,6 +28,8 @@ class Origin:
     repo: str
     commit: str
     quant: Quant
+    drafter: Quant | None = None
+    """The drafting file that is rehearsed with it."""
 
 
 def rehearsal_folder() -> Path:
@@ -45,6 +48,8 @@ def sparse_model(
 ) -> Iterator[Path | None]:
     """Give a sparse, header-only copy of a model, all its parts; None where there can be none.
 
+    A copy of its drafting file lies beside it, where `dry_run` looks for it.
+
     Raises:
         TransferError: the Hub cannot be asked.
         FileProblemError: a file is no GGUF.
@@ -56,8 +61,13 @@ def sparse_model(
             return
         headers = RemoteHeaders(origin.site, origin.repo, origin.commit, client)
         copies = []
-        for file in origin.quant.files:
+        wanted = [(file, folder) for file in origin.quant.files]
+        if origin.drafter is not None:
+            apart = folder / DRAFTERS
+            apart.mkdir()
+            wanted += [(file, apart) for file in origin.drafter.files]
+        for file, place in wanted:
             remote, header = headers.whole(file, cancel)
             name = PurePosixPath(file.name).name
-            copies.append(sparse_copy(remote.fetch, header, folder / name))
+            copies.append(sparse_copy(remote.fetch, header, place / name))
         yield None if None in copies else copies[0]

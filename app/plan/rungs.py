@@ -11,6 +11,7 @@ from app.errors import PlimsollError
 from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.plan import reserves
+from app.plan.companion import Companion
 from app.plan.estimate import estimated
 from app.plan.fit import ANYTHING, Fit, fit_on
 from app.plan.planner import NOTHING_LEARNED, Model, Planner
@@ -56,11 +57,13 @@ class Step:
     rung: Rung
     model: Model | None = None
     state: RungState = "reading"
+    drafter: Companion | None = None
+    """The drafting file that its model is planned with."""
 
 
 def steps_of(listing: Listing, here: Callable[[Quant], bool]) -> list[Step]:
     """Return the whole quants of a repository, largest first, none of them read."""
-    quants = [quant for quant in reversed(listing.quants) if quant.whole]
+    quants = [quant for quant in reversed(listing.models) if quant.whole]
     tags = [quant.tag for quant in quants]
     return [
         Step(
@@ -152,9 +155,14 @@ def _rung(step: Step, model: Model, config: RunConfig, memory: MemoryPlan) -> Ru
             "problem": "",
             "bits_per_weight": bits,
             "drafts": model.hparams.n_layer_nextn > 0,
+            "draft_bytes": _draft_bytes(step, config),
             "n_ctx_train": model.hparams.n_ctx_train or 0,
         }
     )
+
+
+def _draft_bytes(step: Step, config: RunConfig) -> int:
+    return step.drafter.quant.size_bytes if step.drafter and config.mtp.apart else 0
 
 
 def failed(step: Step, problem: str) -> Rung:

@@ -66,6 +66,9 @@ class Rung(Value):
     n_parts: int = 1
     bits_per_weight: float | None = Field(default=None, description="file bits / parameters")
     drafts: bool | None = Field(default=None, description="carries an MTP head; None: not read yet")
+    draft_bytes: int = Field(
+        default=0, ge=0, description="of the drafting file that its setup needs and is fetched too"
+    )
     here: bool = Field(default=False, description="already on this machine, whole")
     state: RungState = "reading"
     config: RunConfig | None = None

@@ -55,6 +55,7 @@ class Desk:
     def prepare(self, order, cancel):
         if self.refuse is not None:
             raise self.refuse
+        return ()
 
     def moved(self, order, transfer):
         pass
