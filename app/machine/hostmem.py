@@ -18,7 +18,7 @@ else:
 
 STRICT_OVERCOMMIT = "2"
 _FACTS = re.compile(
-    r"^(SwapFree|MemAvailable|Active\(file\)|Inactive\(file\)|CommitLimit|Committed_AS):"
+    r"^(SwapFree|MemTotal|MemAvailable|Active\(file\)|Inactive\(file\)|CommitLimit|Committed_AS):"
     r"\s+(\d+) kB$",
     re.MULTILINE,
 )
@@ -27,7 +27,7 @@ _FACTS = re.compile(
 
 def host_memory(root: Path = Path("/")) -> HostMemory:
     """Measure total, available, swap, commit, container and lockable memory, bytes."""
-    total, available, room = _within_limits(root, cgroup.memory_free_bytes(root))
+    total, available, room = _within_limits(root, cgroup.memory_free_bytes(root), _meminfo(root))
     return HostMemory(
         total_bytes=total,
         available_bytes=available,
@@ -40,17 +40,18 @@ def host_memory(root: Path = Path("/")) -> HostMemory:
 
 def memory_now(root: Path = Path("/")) -> tuple[int, int]:
     """Return total and available bytes; inside a container those of the container."""
-    total, available, _room = _within_limits(root, cgroup.memory_free_bytes(root))
+    total, available, _room = _within_limits(root, cgroup.memory_free_bytes(root), _meminfo(root))
     return total, available
 
 
 def memory_and_droppable(root: Path = Path("/")) -> tuple[int, int, int]:
     """Return what `memory_now` does, and `droppable_bytes`, with the limits looked at once."""
     tight = cgroup.tightest(root)
-    total, available, _room = _within_limits(root, tight[0] if tight else None)
+    facts = _meminfo(root)
+    total, available, _room = _within_limits(root, tight[0] if tight else None, facts)
     if tight is not None and available == tight[0]:
         return total, available, tight[1]
-    return total, available, _droppable(root, tight)
+    return total, available, _droppable(facts, tight)
 
 
 def droppable_bytes(root: Path = Path("/")) -> int:
@@ -59,19 +60,22 @@ def droppable_bytes(root: Path = Path("/")) -> int:
     Linux drops them as soon as somebody needs the room. Elsewhere, what a program has mapped counts
     as in use, and this is 0.
     """
-    return _droppable(root, cgroup.tightest(root))
+    return _droppable(_meminfo(root), cgroup.tightest(root))
 
 
-def _droppable(root: Path, tight: tuple[int, int] | None) -> int:
-    facts = _meminfo(root)
+def _droppable(facts: dict[str, int], tight: tuple[int, int] | None) -> int:
     if tight is not None and tight[0] < facts.get("MemAvailable", 0):
         return tight[1]
     return facts.get("Active(file)", 0) + facts.get("Inactive(file)", 0)
 
 
-def _within_limits(root: Path, room: int | None) -> tuple[int, int, int | None]:
-    memory = psutil.virtual_memory()
-    total, available = int(memory.total), int(memory.available)
+def _within_limits(
+    root: Path, room: int | None, facts: dict[str, int]
+) -> tuple[int, int, int | None]:
+    total, available = facts.get("MemTotal", 0), facts.get("MemAvailable", 0)
+    if not 0 < available <= total:  # another system, a very old one, or half a container
+        memory = psutil.virtual_memory()
+        total, available = int(memory.total), int(memory.available)
     if room is not None:
         total = min(total, cgroup.memory_limit_bytes(root) or total)
         available = min(available, room)
