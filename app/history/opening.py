@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import shutil
 import sqlite3
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from app.history.schema import DamagedError, NewerSchemaError, connect, in_memor
 LOG = logging.getLogger(__name__)
 THOROUGH_BYTES = 8 << 20
 """Up to this size the indexes are compared with the tables too: some hundredths of a second."""
+LEFT_SECONDS = 3600.0
+"""What a run that was killed left half done is nobody's after so long."""
 _SIDES = ("", "-wal", "-shm")
 _DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR})
 """What SQLite says to a file that is no database, or whose tables are not ours."""
@@ -38,6 +42,7 @@ def open_history(path: Path) -> Opened:
     left alone, and nothing is kept.
     """
     try:
+        _finish(path)
         _require_something(path)
         return Opened(_open(path))
     except NewerSchemaError:
@@ -116,14 +121,39 @@ def _require_sound(database: sqlite3.Connection, size_bytes: int) -> None:
         raise DamagedError  # somebody else's, or one without tables: ours always has a version
 
 
+def _salvaged(path: Path) -> Path:
+    return path.with_name(f".{path.name}.salvaged")
+
+
+def _finish(path: Path) -> None:
+    """Finish what a run that was killed had begun, and remove what it left."""
+    folder = path.parent
+    if not folder.is_dir():
+        return
+    whole = _salvaged(path)
+    if whole.exists():
+        if path.exists():
+            whole.unlink()  # the damaged file was not moved yet: it is read again
+        else:
+            for side in _SIDES[1:]:
+                Path(f"{path}{side}").unlink(missing_ok=True)
+            whole.replace(path)
+    for left in (*folder.glob(f".{path.name}.*.new*"), *folder.glob(".salvage-*")):
+        if time.time() - left.stat().st_mtime > LEFT_SECONDS:
+            shutil.rmtree(left) if left.is_dir() else left.unlink(missing_ok=True)
+
+
 def _start_again(path: Path) -> Opened:
+    """Take over what can be read, then move the damaged file aside: a kill loses neither."""
     aside = aside_of(path, "corrupt")
     said = _found(path)
     try:
+        found = _take_over(path, _salvaged(path))
         for side in _SIDES:
             source = Path(f"{path}{side}")
             if source.exists():
                 source.replace(f"{aside}{side}")
+        _salvaged(path).replace(path)
         database = _open(path)
     except (OSError, sqlite3.Error, DamagedError):
         LOG.debug("damaged history cannot be moved aside", exc_info=True)
@@ -135,9 +165,23 @@ def _start_again(path: Path) -> Opened:
         )
     return Opened(
         database,
-        notice=f"{said} It was moved to {aside.name} and a new one was begun."
-        f" {_taken_over(salvage(aside, database))}",
+        notice=f"{said} It was moved to {aside.name} and a new one was begun. {_told(found)}",
     )
+
+
+def _take_over(damaged: Path, whole: Path) -> Salvaged:
+    """Write what can be read of `damaged` to `whole`, which has its name once it is complete."""
+    new = whole.with_name(f".{damaged.name}.{os.getpid()}.new")
+    new.unlink(missing_ok=True)
+    os.close(os.open(new, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        with contextlib.closing(connect(new)) as database:
+            prepare(database)
+            found = salvage(damaged, database)
+        new.replace(whole)
+    finally:
+        new.unlink(missing_ok=True)
+    return found
 
 
 def _found(path: Path) -> str:
@@ -148,12 +192,17 @@ def _found(path: Path) -> str:
     return "The file with your chats was damaged."
 
 
-def _taken_over(found: Salvaged) -> str:
+def _told(found: Salvaged) -> str:
     if not found.messages:
         return "Nothing could be read of it."
     chats = "1 chat" if found.chats == 1 else f"{found.chats:,} chats"
     messages = "1 message" if found.messages == 1 else f"{found.messages:,} messages"
-    return f"What could be read of it was taken over: {chats} with {messages}."
+    text = f"What could be read of it was taken over: {chats} with {messages}."
+    if not found.lost:
+        return text
+    if found.lost == 1:
+        return f"{text} 1 more message is damaged beyond reading."
+    return f"{text} {found.lost:,} more messages are damaged beyond reading."
 
 
 def _read_only(path: Path, error: OSError | sqlite3.Error) -> Opened:

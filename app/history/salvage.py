@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.history.leaves import UNREADABLE, Leaves, Row, mended
 from app.history.schema import TABLES, chain, columns, connect, settle
 
 LOG = logging.getLogger(__name__)
@@ -16,7 +18,6 @@ MISSES = 2000
 """So many rows are tried one by one, more than a page holds: a page of pages must be damaged."""
 _HIGHEST = (1 << 63) - 1
 """No row has a higher number."""
-_UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 _FOUND_AGAIN = "Found again"
 
 
@@ -26,35 +27,41 @@ class Salvaged:
 
     chats: int = 0
     messages: int = 0
+    lost: int = 0
+    """Rows that are there and cannot be read; what is gone without a trace is not known."""
 
 
 def salvage(damaged: Path, into: sqlite3.Connection) -> Salvaged:
     """Copy every row of `damaged` that can be read into `into`, a fresh history.
 
-    A damaged page costs the rows on it, a missing conversation its title alone. Never raises;
-    when something goes wrong on the way, nothing is taken over.
+    A damaged page costs the rows on it, a missing conversation its title alone; where the file was
+    cut off, or the way to a page is damaged, its rows are found all the same. The file itself is
+    left as it is. Never raises; when something goes wrong on the way, nothing is taken over.
     """
-    if not damaged.is_file() or not damaged.stat().st_size:
+    sides = (damaged, Path(f"{damaged}-wal"))
+    if damaged.is_dir() or not any(side.is_file() and side.stat().st_size for side in sides):
         return Salvaged()
     try:
-        with closing(connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)) as source:
-            return _take_over(source, into)
+        with tempfile.TemporaryDirectory(prefix=".salvage-", dir=damaged.parent) as folder:
+            copy = mended(damaged, Path(folder))
+            return _take_over(copy, into)
     except (OSError, sqlite3.Error, UnicodeDecodeError):
         LOG.debug("nothing could be taken over of %s", damaged, exc_info=True)
         return Salvaged()
 
 
-def _take_over(source: sqlite3.Connection, into: sqlite3.Connection) -> Salvaged:
+def _take_over(copy: Path, into: sqlite3.Connection) -> Salvaged:
+    leaves = Leaves(copy)
     into.execute("PRAGMA foreign_keys = OFF")
     into.execute("BEGIN IMMEDIATE")
     try:
-        for table in TABLES:
-            for names, row in _rows(source, table):
-                marks = ", ".join("?" * len(row))
+        for source in (_by_table(copy), leaves.rows()):
+            for table, row in source:
+                names, marks = ", ".join(row), ", ".join("?" * len(row))
                 query = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
-                into.execute(query, row)
-        if "parent" not in columns(source, "entries"):
-            chain(into)
+                into.execute(query, tuple(row.values()))
+        if not into.execute("SELECT 1 FROM entries WHERE parent IS NOT NULL LIMIT 1").fetchone():
+            chain(into)  # of the first version
         _join(into)
         settle(into)
         into.execute("COMMIT")
@@ -64,11 +71,22 @@ def _take_over(source: sqlite3.Connection, into: sqlite3.Connection) -> Salvaged
     finally:
         into.execute("PRAGMA foreign_keys = ON")
     chats = into.execute("SELECT COUNT(*) FROM conversations").fetchone()[0]
-    return Salvaged(chats, into.execute("SELECT COUNT(*) FROM entries").fetchone()[0])
+    messages = into.execute("SELECT COUNT(*) FROM entries").fetchone()[0]
+    return Salvaged(chats, messages, len(leaves.lost))
 
 
-def _rows(source: sqlite3.Connection, table: str) -> Iterator[tuple[str, tuple[object, ...]]]:
-    """Yield the names of a table's columns, and each row of it that can be read.
+def _by_table(copy: Path) -> Iterator[Row]:
+    """Yield what SQLite finds by itself, in a file whose schema can be read."""
+    with closing(connect(copy)) as source:
+        for table in TABLES:
+            try:
+                yield from _rows(source, table)
+            except UNREADABLE:
+                LOG.debug("the table %s cannot be read", table, exc_info=True)
+
+
+def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
+    """Yield each row of a table that can be read.
 
     Every turn starts behind the one before, and the steps double behind a long damaged stretch:
     it ends however the pages refer to each other. A row may come twice.
@@ -82,8 +100,9 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[tuple[str, tuple[o
         try:
             for row in source.execute(query, (start,)):
                 n = row[0]
-                yield names, row[1:]
-        except _UNREADABLE:
+                held = zip(known, row[1:], strict=True)
+                yield table, {name: value for name, value in held if value is not None}
+        except UNREADABLE:
             misses = 0 if n >= start else misses + 1
             far = start + (1 << max(misses - MISSES, 0))
             start = max(n + 1, _nearest(source, query, start, far))
@@ -108,7 +127,7 @@ def _nearest(source: sqlite3.Connection, query: str, lost: int, far: int) -> int
 def _readable(source: sqlite3.Connection, query: str, start: int) -> bool:
     try:
         source.execute(query, (start,)).fetchone()
-    except _UNREADABLE:
+    except UNREADABLE:
         return False
     return True
 

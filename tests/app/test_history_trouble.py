@@ -292,6 +292,109 @@ def test_a_damaged_page_costs_what_stood_on_it(tmp_path, seed):
     history.close()
 
 
+def told_at_length(path, n=40):
+    history = History(path)
+    for number in range(n):
+        chat = history.create(f"chat {number}")
+        history.add(chat, "user", f"question {number}" + " and so on" * 300)
+    history.close()
+    return path.read_bytes()
+
+
+def read_again(path):
+    history = History(path)
+    history.close()
+    (found,) = re.findall(r"taken over: (\d+) chats? with (\d+) messages?", history.notice)
+    return int(found[0]), int(found[1])
+
+
+@pytest.mark.parametrize("share", [0.9, 0.5, 0.25])
+def test_of_a_history_that_was_cut_off_what_is_left_is_taken_over(tmp_path, share):
+    path = tmp_path / "history.sqlite"
+    data = told_at_length(path)
+    path.write_bytes(data[: int(len(data) * share)])
+    chats, messages = read_again(path)
+    assert chats >= messages >= 40 * share - 8
+
+
+@pytest.mark.parametrize("first", [1, 2, 4, 6])
+def test_the_way_to_the_messages_may_be_damaged(tmp_path, first):
+    path = tmp_path / "history.sqlite"
+    data = bytearray(told_at_length(path))
+    data[(first - 1) * 4096 : first * 4096] = random.Random(first).randbytes(4096)
+    path.write_bytes(data)
+    chats, messages = read_again(path)
+    assert chats >= 20
+    assert messages == 40
+
+
+def test_what_only_the_log_holds_is_taken_over_from_a_file_without_a_header(tmp_path):
+    path, again = tmp_path / "history.sqlite", tmp_path / "again" / "history.sqlite"
+    history = History(path)
+    chat = history.create("alive")
+    history.add(chat, "user", "said a moment ago")
+    again.parent.mkdir()
+    again.write_bytes(bytes(5000))
+    shutil.copy(f"{path}-wal", f"{again}-wal")
+    history.close()
+    assert read_again(again) == (1, 1)
+
+
+def test_messages_whose_text_is_cut_off_are_counted(tmp_path):
+    path = tmp_path / "history.sqlite"
+    history = History(path)
+    chat = history.create("long")
+    for text in ("short", "long " * 20_000, "longer " * 20_000):
+        history.add(chat, "user", text)
+    history.close()
+    path.write_bytes(path.read_bytes()[:100_000])
+    history = History(path)
+    assert "1 chat with 1 message." in history.notice
+    assert "2 more messages are damaged beyond reading" in history.notice
+    history.close()
+
+
+@pytest.mark.parametrize("killed", ["before", "between", "after"])
+def test_a_run_that_is_killed_while_it_takes_over_loses_nothing(tmp_path, monkeypatch, killed):
+    path = tmp_path / "history.sqlite"
+    data = told_at_length(path, 4)
+    path.write_bytes(data[:-4096])
+    real = Path.replace
+
+    def dies(source, target):
+        last = str(source).endswith(".salvaged")
+        if killed == "before" and not last:
+            raise KeyboardInterrupt
+        if killed == "between" and last:
+            raise KeyboardInterrupt
+        done = real(source, target)
+        if killed == "after" and last:
+            raise KeyboardInterrupt
+        return done
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", dies)
+        with pytest.raises(KeyboardInterrupt):
+            History(path)
+    history = History(path)
+    assert len(history.list()) == 4
+    history.close()
+    assert not list(tmp_path.glob(".history*"))
+
+
+def test_what_an_earlier_run_left_half_done_is_removed_once_it_is_old(tmp_path):
+    path = tmp_path / "history.sqlite"
+    old, young = tmp_path / ".history.sqlite.1.new", tmp_path / ".history.sqlite.2.new"
+    folder = tmp_path / ".salvage-x"
+    folder.mkdir()
+    for left in (old, young, folder / "copy.sqlite"):
+        left.touch()
+    for left in (old, folder):
+        os.utime(left, (0, 0))
+    History(path).close()
+    assert sorted(file.name for file in tmp_path.iterdir()) == [young.name, path.name]
+
+
 def test_a_history_of_the_first_version_is_taken_over_in_its_order(tmp_path):
     path = tmp_path / "history.sqlite"
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
