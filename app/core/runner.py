@@ -11,7 +11,7 @@ from app.core.holding import ANSWERS, GONE, Holding, Services
 from app.core.pulse import Pulse
 from app.core.replies import Replies
 from app.core.starting import Starting
-from app.engine.api import EngineError
+from app.engine.api import EngineError, Straight
 from app.engine.protocol import Answer, Done, Generate
 from app.session import Phase, Session
 from app.values.diagnosis import EngineEvidence
@@ -85,6 +85,7 @@ class Runner(Holding):
                 self.hear(answer)
                 hear(answer)
 
+            heard = Straight(heard) if isinstance(hear, Straight) else heard
             self._s.states.remember()
             alone = not self._replies.several
             try:

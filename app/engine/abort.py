@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from app.engine.params import CancelFlag
 
-WATCH_SECONDS = 0.02
+WATCH_SECONDS = 0.05
 
 
 class Aborter:

@@ -28,6 +28,21 @@ Report = Callable[[Answer], None]
 on the one that made the call; it must return at once."""
 
 
+class Straight:
+    """A report whose runs of text come from the thread that reads what a worker says.
+
+    A thread less has to wake for each of them. Whoever hears must neither wait nor write: the
+    worker's signs of life come by the same thread.
+    """
+
+    def __init__(self, hear: Report) -> None:
+        self._hear = hear
+
+    def __call__(self, answer: Answer) -> None:
+        """Hear one answer."""
+        self._hear(answer)
+
+
 class EngineError(Exception):
     """A load or a reply failed; `evidence` is what was seen, ready for diagnosis.
 

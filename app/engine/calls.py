@@ -9,8 +9,8 @@ import time
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from app.engine.api import EngineError
-from app.engine.protocol import Answer, Failure, encode
+from app.engine.api import EngineError, Straight
+from app.engine.protocol import Answer, Failure, Text, encode
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
 
@@ -36,12 +36,26 @@ def line_of(message: Value) -> bytes:
 class Call(Generic[T]):
     """One call that waits for its answer, of type `kind`."""
 
-    def __init__(self, kind: type[T], phase: str, silence: float) -> None:
+    def __init__(
+        self, kind: type[T], phase: str, silence: float, straight: Straight | None = None
+    ) -> None:
         self.kind = kind
         self.phase = phase
         self.silence = silence
+        self.straight = straight
         self.since = time.monotonic()
-        self.answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self.answers: queue.SimpleQueue[Answer | BaseException] = queue.SimpleQueue()
+
+    def hand(self, answer: Answer) -> None:
+        """Take one answer, on the thread that reads them."""
+        if self.straight is None or not isinstance(answer, Text):
+            self.answers.put(answer)
+            return
+        self.phase = "decode"
+        try:
+            self.straight(answer)
+        except BaseException as error:  # noqa: BLE001 - it is raised where the answer is waited for
+            self.answers.put(error)
 
 
 class Calls:
@@ -83,4 +97,4 @@ class Calls:
             if call is None and name is None:
                 call = next(iter(self._open.values()), None)
             if call is not None:
-                call.answers.put(answer)
+                call.hand(answer)

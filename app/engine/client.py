@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 from pydantic import ValidationError
 
-from app.engine.api import EngineError, Report
+from app.engine.api import EngineError, Report, Straight
 from app.engine.calls import Call, Calls, line_of
 from app.engine.command import ABORT_MARK, worker_command, worker_env
 from app.engine.protocol import (
@@ -201,7 +201,8 @@ class WorkerEngine:
     ) -> T:
         self.ready()
         name = request.id if isinstance(request, Generate | Embed) else None
-        call = Call(kind, "load" if name is None else "prefill", silence)
+        straight = report if isinstance(report, Straight) else None
+        call = Call(kind, "load" if name is None else "prefill", silence, straight)
         with self._calls.open(name, call):
             self._send(request)
             try:
@@ -231,6 +232,8 @@ class WorkerEngine:
                 continue
             if isinstance(answer, call.kind):
                 return answer
+            if isinstance(answer, BaseException):
+                raise answer
             if isinstance(answer, Failure):
                 raise EngineError(self._tail.evidence(answer), answer)
             call.phase = _phase(answer) or call.phase

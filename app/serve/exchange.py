@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.engine.api import EngineError
+from app.engine.api import EngineError, Straight
 from app.engine.protocol import Answer, Done, Generate, Phase, Text
 from app.errors import PlimsollError
 from app.serve.carriers import Carriers
@@ -75,6 +75,7 @@ class Exchange:
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Answer | BaseException] = deque()
         self._fresh = asyncio.Event()
+        self._called = False
         self._doing = "waiting for the model"
         self._told_at = self._loop.time()
         self._quiet = False
@@ -148,19 +149,27 @@ class Exchange:
 
     def _run(self) -> None:
         try:
-            done = self._host.answer(self._path, self._request, self._put, self._cancel)
+            hear = Straight(self._put)
+            done = self._host.answer(self._path, self._request, hear, self._cancel)
         except BaseException as error:  # noqa: BLE001 - whatever it is, the client is told
             self._put(error)
         else:
             self._put(done)
 
     def _put(self, answer: Answer | BaseException) -> None:
+        """Hand over to the loop; runs of text come from another thread than the end."""
         self._waiting.append(answer)
         # One call wakes the loop for all that comes until it looks. It may have ended meanwhile:
         # then nobody reads any more.
-        if len(self._waiting) == 1:
+        if not self._called:
+            self._called = True
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._fresh.set)
+                self._loop.call_soon_threadsafe(self._look)
+
+    def _look(self) -> None:
+        """Take what has come; what comes from now on calls again."""
+        self._called = False
+        self._fresh.set()
 
 
 def _doing(phase: Phase) -> str:

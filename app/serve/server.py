@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -24,6 +25,8 @@ TRIES = 20
 """How many ports after the wanted one are tried."""
 START_SECONDS = 10.0
 TELL_SECONDS = 0.2
+DATE_SECONDS = 1.0
+"""A header tells the time, in seconds."""
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when a person opens the API to their network
 _NAMES = (
@@ -57,6 +60,29 @@ class Served:
         return f"http://{HERE}:{self.port}/v1"
 
 
+class _Quiet(uvicorn.Server):
+    """Rests until its end is wanted or a second is over; uvicorn's own looks ten times a second."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._over = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Renew what is of the time, until the end."""
+        self._loop = asyncio.get_running_loop()
+        while not await self.on_tick(0):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._over.wait(), DATE_SECONDS)
+
+    def end(self) -> None:
+        """Begin to end, from another thread."""
+        self.should_exit = True
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # it has ended by itself
+                self._loop.call_soon_threadsafe(self._over.set)
+
+
 class ApiServer:
     """One server at a time, on a thread of its own."""
 
@@ -67,7 +93,7 @@ class ApiServer:
         self._counted = counted
         self._telling = False
         self._rules = Rules(frozenset(), frozenset(), "")
-        self._server: uvicorn.Server | None = None
+        self._server: _Quiet | None = None
         self._thread: threading.Thread | None = None
         self._socket: socket.socket | None = None
 
@@ -102,7 +128,7 @@ class ApiServer:
             ws="none",
         )
         self._socket = listening
-        self._server = server = uvicorn.Server(config)
+        self._server = server = _Quiet(config)
         self._thread = threading.Thread(
             target=server.run, kwargs={"sockets": [listening]}, name="local-api", daemon=True
         )
@@ -132,7 +158,7 @@ class ApiServer:
         self._server = self._thread = None
         if server is None or thread is None:
             return True
-        server.should_exit = True
+        server.end()
         thread.join(max(0.0, deadline - 1.0))
         server.force_exit = True
         thread.join(1.0)

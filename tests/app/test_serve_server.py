@@ -221,6 +221,23 @@ def test_runs_that_come_faster_than_they_are_taken_are_taken_as_one(ship, http):
     assert len(told) < 5000
 
 
+def test_what_several_threads_say_at_once_all_arrives(ship, http):
+    def script(hear, _):
+        def speak():
+            for _ in range(200):
+                hear(Text(id="", text="x", n_tokens=1))
+
+        speakers = [threading.Thread(target=speak) for _ in range(3)]
+        for speaker in speakers:
+            speaker.start()
+        for speaker in speakers:
+            speaker.join()
+
+    ship.script = script
+    told = events(http, "/v1/completions")
+    assert "".join(one["choices"][0]["text"] for one in told) == "x" * 600
+
+
 def test_the_first_piece_of_usage_comes_last_and_only_when_asked_for(ship, http):
     ship.script = say("a")
     assert "usage" not in events(http, "/v1/chat/completions")[-1]
