@@ -28,7 +28,7 @@ class Numerals:
     A whole number is grouped from `least` digits on. `gap` stands between a number and its unit,
     `between` between two of those, and `units` has what is written, gap and all, for a unit that
     is not written as in English. Hours have two digits where they are `padded`. Where
-    `none_is_one`, nothing (0) takes the singular.
+    `none_is_one`, nothing (0) takes the singular. `comma` stands between what is listed.
     """
 
     point: str = "."
@@ -39,6 +39,7 @@ class Numerals:
     between: str = " "
     padded: bool = True
     none_is_one: bool = False
+    comma: str = ", "
     units: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def marked(self, number: str) -> str:
@@ -118,7 +119,8 @@ NUMERALS: Mapping[str, Numerals] = {
         percent="%",
         between=FIXED,
         padded=False,
+        comma="、",
         units={unit: f"{FIXED}{word}" for unit, word in _JAPANESE.items()},
     ),
-    "zh_CN": Numerals(gap=FIXED, percent="%", between="", units=_CHINESE),
+    "zh_CN": Numerals(gap=FIXED, percent="%", between="", comma="，", units=_CHINESE),  # noqa: RUF001
 }

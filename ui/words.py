@@ -8,7 +8,7 @@ ways says which one is meant: `tr("Load", "verb")`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ui.numerals import ENGLISH, Numerals
 
@@ -47,6 +47,11 @@ def numerals() -> Numerals:
 def plural(number: float, one: str, many: str) -> str:
     """Return what is said of `number` things, `one` or `many`; both are given with `tr`."""
     return one if number == 1 or (number == 0 and _numerals.none_is_one) else many
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return what there is of `parts`, one after the other, with the comma of the language."""
+    return _numerals.comma.join(filter(None, parts))
 
 
 def within(text: str) -> str:

@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Add a remote server</source>
-        <translation>Entfernten Server hinzufügen</translation>
+        <translation>Remote-Server hinzufügen</translation>
     </message>
     <message>
         <source>Add a server…</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>Fragen</translation>
+        <translation>Abfragen</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Busy</source>
-        <translation>Beschäftigt</translation>
+        <translation>Auslastung</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Checking {share}</source>
-        <translation>Wird kontrolliert {share}</translation>
+        <translation>Kontrolle {share}</translation>
     </message>
     <message>
         <source>Checkpoints</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Free memory</source>
-        <translation>Speicher freigeben</translation>
+        <translation>Freier Arbeitsspeicher</translation>
     </message>
     <message>
         <source>Free some space there, or choose another folder.</source>
@@ -3235,11 +3235,11 @@
     </message>
     <message>
         <source>Loading {share}</source>
-        <translation>Wird geladen {share}</translation>
+        <translation>Lädt {share}</translation>
     </message>
     <message>
         <source>Loading, {share}</source>
-        <translation>Wird geladen, {share}</translation>
+        <translation>Lädt, {share}</translation>
     </message>
     <message>
         <source>Local API</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <translation>Wird angesehen…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>MiB je Zeile</translation>
+        <translation>MiB je Posten</translation>
     </message>
     <message>
         <source>MiB used</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Pausieren</translation>
     </message>
     <message>
         <source>Pause all</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>Plimsoll talks to the model host you chose for downloads, to remote servers you entered when you use them, and to nobody else.</source>
-        <translation>Plimsoll spricht mit dem für Downloads gewählten Modell-Host, mit eingetragenen entfernten Servern, wenn Sie sie nutzen, und sonst mit niemandem.</translation>
+        <translation>Plimsoll spricht mit dem für Downloads gewählten Modell-Host, mit eingetragenen Remote-Servern, wenn Sie sie nutzen, und sonst mit niemandem.</translation>
     </message>
     <message>
         <source>Plimsoll&apos;s engine is pinned to the version it was tested with; a newer one comes with a newer Plimsoll.</source>
@@ -4998,19 +4998,19 @@
     </message>
     <message>
         <source>Remote</source>
-        <translation>Entfernt</translation>
+        <translation>Remote</translation>
     </message>
     <message>
         <source>Remote servers</source>
-        <translation>Entfernte Server</translation>
+        <translation>Remote-Server</translation>
     </message>
     <message>
         <source>Remote, replying</source>
-        <translation>Entfernt, antwortet</translation>
+        <translation>Remote, antwortet</translation>
     </message>
     <message>
         <source>Remote: {server}</source>
-        <translation>Entfernt: {server}</translation>
+        <translation>Remote: {server}</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
         <translation>Nicht gebrauchte Modelle entfernen oder anders Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Remove one first.</source>
+        <translation>Erst einen entfernen.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
@@ -6811,6 +6815,10 @@
         <translation>Das Modell hat keine Schichten zum Entwerfen.</translation>
     </message>
     <message>
+        <source>The model has {n_heads} MTP layers, which draft one token each.</source>
+        <translation>Das Modell hat {n_heads} MTP-Schichten, die je ein Token entwerfen.</translation>
+    </message>
+    <message>
         <source>The model host asks to slow down.</source>
         <translation>Der Modell-Host bittet um Geduld.</translation>
     </message>
@@ -6943,8 +6951,8 @@
         <translation>Der nouveau-Treiber hält die Karte, darum kann der NVIDIA-Treiber nicht laufen.</translation>
     </message>
     <message>
-        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation>Der andere Computer unter {endpoint} hat llama.cpp {theirs}, dieser {commit}: Sie können nicht zusammenarbeiten.</translation>
+        <source>The other computer at {endpoint} has llama.cpp {commit}, this one {commit2}: they cannot work together.</source>
+        <translation>Der andere Computer unter {endpoint} hat llama.cpp {commit}, dieser {commit2}: Sie können nicht zusammenarbeiten.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
@@ -7364,7 +7372,7 @@
     </message>
     <message>
         <source>There is no remote server called {name}; there is: {known}.</source>
-        <translation>Es gibt keinen entfernten Server namens {name}; es gibt: {known}.</translation>
+        <translation>Es gibt keinen Remote-Server namens {name}; es gibt: {known}.</translation>
     </message>
     <message>
         <source>There is no room to read the prompt in batches.</source>
@@ -7700,7 +7708,7 @@
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation>Token/s, antwortet</translation>
+        <translation>Token/s beim Antworten</translation>
     </message>
     <message>
         <source>Too big</source>
@@ -8952,10 +8960,6 @@
         <translation>Mikro-Batch {n}</translation>
     </message>
     <message>
-        <source>minutes</source>
-        <translation>Minuten</translation>
-    </message>
-    <message>
         <source>moving to {folder}</source>
         <translation>wird nach {folder} verschoben</translation>
     </message>
@@ -9146,10 +9150,6 @@
     <message>
         <source>runs now</source>
         <translation>läuft jetzt</translation>
-    </message>
-    <message>
-        <source>s to first token</source>
-        <translation>s bis zum ersten Token</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
@@ -9685,7 +9685,7 @@
     </message>
     <message>
         <source>{model} answers (remote)</source>
-        <translation>{model} antwortet (entfernt)</translation>
+        <translation>{model} antwortet (remote)</translation>
     </message>
     <message>
         <source>{model} is loaded here too</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>{model} is replying (remote)</source>
-        <translation>{model} antwortet gerade (entfernt)</translation>
+        <translation>{model} antwortet gerade (remote)</translation>
     </message>
     <message>
         <source>{model} on {server}</source>
@@ -9758,6 +9758,10 @@
     <message>
         <source>{model}: unloading</source>
         <translation>{model}: wird entladen</translation>
+    </message>
+    <message>
+        <source>{most} other computers are as many as Plimsoll takes.</source>
+        <translation>Mehr als {most} andere Computer nimmt Plimsoll nicht.</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -10065,12 +10069,12 @@
     </message>
     <message>
         <source>{n} being checked</source>
-        <translation>{n} werden geprüft</translation>
+        <translation>{n} werden kontrolliert</translation>
     </message>
     <message>
         <source>{n} being checked</source>
         <comment>one</comment>
-        <translation>{n} wird geprüft</translation>
+        <translation>{n} wird kontrolliert</translation>
     </message>
     <message>
         <source>{n} bits</source>
@@ -10421,8 +10425,8 @@
         <translation>{said} Schlüssel oder Token neu eingeben, wo danach gefragt wird.</translation>
     </message>
     <message>
-        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>{said} Das Alte wurde nach {name} verschoben und eine neue Datei begonnen. {aside}</translation>
+        <source>{said} It was moved to {name} and a new one was begun. {found}</source>
+        <translation>{said} Das Alte wurde nach {name} verschoben und eine neue Datei begonnen. {found}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
@@ -10505,12 +10509,20 @@
         <translation>{stage}: läuft</translation>
     </message>
     <message>
+        <source>{text} 1 more message is damaged beyond reading.</source>
+        <translation>{text} 1 weitere Nachricht ist unlesbar beschädigt.</translation>
+    </message>
+    <message>
         <source>{text} The file on this machine is used.</source>
         <translation>{text} Die Datei auf diesem Computer wird verwendet.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
         <translation>{text} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>{text} {lost} more messages are damaged beyond reading.</source>
+        <translation>{text} {lost} weitere Nachrichten sind unlesbar beschädigt.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>

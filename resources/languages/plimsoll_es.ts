@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>Preguntar</translation>
+        <translation>Consultar</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>De inmediato</translation>
+        <translation>A la vez</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Busy</source>
-        <translation>Ocupado</translation>
+        <translation>Uso</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>Find the best lock</source>
-        <translation>Buscar el mejor límite</translation>
+        <translation>Buscar la mejor frecuencia fija</translation>
     </message>
     <message>
         <source>First reply</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Interrupted</source>
-        <translation>Interrumpido</translation>
+        <translation>Interrumpida</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation>Interrumpido, conservado</translation>
+        <translation>Interrumpida, conservada</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation>Su contexto contiene {held} tokens.</translation>
+        <translation>Su contexto admite {held} tokens.</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Conservarla</translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Lock them, or find the best lock</source>
-        <translation>Fijarlas o buscar el mejor límite</translation>
+        <translation>Fijarlas o buscar la mejor frecuencia fija</translation>
     </message>
     <message>
         <source>Lock to the base clock</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Machine</source>
-        <translation>Máquina</translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Made for testing the engine: it writes nonsense.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>MiB por línea</translation>
+        <translation>MiB por partida</translation>
     </message>
     <message>
         <source>MiB used</source>
@@ -4130,11 +4130,11 @@
     </message>
     <message>
         <source>Offline mode is on, and this file&apos;s header is not on this machine.</source>
-        <translation>El modo sin conexión está activado, y la cabecera de este archivo no está en esta máquina.</translation>
+        <translation>El modo sin conexión está activado, y la cabecera de este archivo no está en este equipo.</translation>
     </message>
     <message>
         <source>Offline mode is on, and this model is not on this machine.</source>
-        <translation>El modo sin conexión está activado, y este modelo no está en esta máquina.</translation>
+        <translation>El modo sin conexión está activado, y este modelo no está en este equipo.</translation>
     </message>
     <message>
         <source>Offline mode is on.</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Plimsoll looks at this machine. The graphs begin in a moment.</source>
-        <translation>Plimsoll está mirando esta máquina. Los gráficos empiezan enseguida.</translation>
+        <translation>Plimsoll está mirando este equipo. Los gráficos empiezan enseguida.</translation>
     </message>
     <message>
         <source>Plimsoll made it to try the engine</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Proving {name} on this machine</source>
-        <translation>Validando {name} en esta máquina</translation>
+        <translation>Validando {name} en este equipo</translation>
     </message>
     <message>
         <source>Put all parts of the model into one folder, under the names they were published with.</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
         <translation>Eliminar modelos que no se usen o liberar espacio de otro modo.</translation>
+    </message>
+    <message>
+        <source>Remove one first.</source>
+        <translation>Quitar uno primero.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
@@ -5636,7 +5640,7 @@
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation>Detenido, conservado</translation>
+        <translation>Detenida, conservada</translation>
     </message>
     <message>
         <source>Style</source>
@@ -5964,11 +5968,11 @@
     </message>
     <message>
         <source>The card ran at {mhz} MHz, above the lock.</source>
-        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por encima del límite fijado.</translation>
+        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por encima de la frecuencia fijada.</translation>
     </message>
     <message>
         <source>The card ran at {mhz} MHz, below the lock.</source>
-        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por debajo del límite fijado.</translation>
+        <translation>La tarjeta funcionó a {mhz}&#xa0;MHz, por debajo de la frecuencia fijada.</translation>
     </message>
     <message>
         <source>The card ran full while it prepared a faster path.</source>
@@ -6032,7 +6036,7 @@
     </message>
     <message>
         <source>The card&apos;s clocks are locked to {text}. The lock lasts while Plimsoll runs.</source>
-        <translation>Las frecuencias de la tarjeta están fijadas en {text}. El límite dura mientras Plimsoll esté en marcha.</translation>
+        <translation>Las frecuencias de la tarjeta están fijadas en {text}. La fijación dura mientras Plimsoll esté en marcha.</translation>
     </message>
     <message>
         <source>The card&apos;s power cables are not all plugged in.</source>
@@ -6496,7 +6500,7 @@
     </message>
     <message>
         <source>The engine&apos;s test model is not on this machine.</source>
-        <translation>El modelo de prueba del motor no está en esta máquina.</translation>
+        <translation>El modelo de prueba del motor no está en este equipo.</translation>
     </message>
     <message>
         <source>The entry that starts Plimsoll with the desktop cannot be changed ({strerror}).</source>
@@ -6740,11 +6744,11 @@
     </message>
     <message>
         <source>The lock that is kept over restarts ends with it; `sudo systemctl restart {unit}` sets it again.</source>
-        <translation>El límite que se conserva entre reinicios termina con ello; `sudo systemctl restart {unit}` lo vuelve a fijar.</translation>
+        <translation>La fijación que se conserva entre reinicios termina con ello; `sudo systemctl restart {unit}` la restablece.</translation>
     </message>
     <message>
         <source>The lock was given back meanwhile.</source>
-        <translation>Entretanto se devolvió el límite.</translation>
+        <translation>Entretanto se liberó la fijación.</translation>
     </message>
     <message>
         <source>The measured peak is above the plan, the card is idle in part and the processor is busy.</source>
@@ -6809,6 +6813,10 @@
     <message>
         <source>The model has no layers for drafting.</source>
         <translation>El modelo no tiene capas para borradores.</translation>
+    </message>
+    <message>
+        <source>The model has {n_heads} MTP layers, which draft one token each.</source>
+        <translation>El modelo tiene {n_heads} capas MTP, que preparan un token de borrador cada una.</translation>
     </message>
     <message>
         <source>The model host asks to slow down.</source>
@@ -6904,7 +6912,7 @@
     </message>
     <message>
         <source>The model works without a lock.</source>
-        <translation>El modelo funciona sin límite fijado.</translation>
+        <translation>El modelo funciona sin frecuencia fijada.</translation>
     </message>
     <message>
         <source>The model&apos;s chat template failed: {reason}.</source>
@@ -6943,8 +6951,8 @@
         <translation>El controlador nouveau retiene la tarjeta, así que el de NVIDIA no puede funcionar.</translation>
     </message>
     <message>
-        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation>El otro equipo en {endpoint} tiene llama.cpp {theirs}, este {commit}: no pueden trabajar juntos.</translation>
+        <source>The other computer at {endpoint} has llama.cpp {commit}, this one {commit2}: they cannot work together.</source>
+        <translation>El otro equipo en {endpoint} tiene llama.cpp {commit}, este {commit2}: no pueden trabajar juntos.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
@@ -7524,11 +7532,11 @@
     </message>
     <message>
         <source>This machine</source>
-        <translation>Esta máquina</translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>This machine, a model, its proof: step by step.</source>
-        <translation>Esta máquina, un modelo, su validación: paso a paso.</translation>
+        <translation>Este equipo, un modelo, su validación: paso a paso.</translation>
     </message>
     <message>
         <source>This model file was made for another kind of processor.</source>
@@ -7700,7 +7708,7 @@
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation>Tokens/s, respondiendo</translation>
+        <translation>Tokens/s al responder</translation>
     </message>
     <message>
         <source>Too big</source>
@@ -8261,7 +8269,7 @@
     </message>
     <message>
         <source>When one machine is not enough</source>
-        <translation>Cuando una máquina no basta</translation>
+        <translation>Cuando un equipo no basta</translation>
     </message>
     <message>
         <source>Where</source>
@@ -8337,7 +8345,7 @@
     </message>
     <message>
         <source>Without a lock</source>
-        <translation>Sin límite fijado</translation>
+        <translation>Sin frecuencia fijada</translation>
     </message>
     <message>
         <source>Without flash attention the scores of every head are kept: much memory.</source>
@@ -8649,7 +8657,7 @@
     </message>
     <message>
         <source>cuda error</source>
-        <translation>error de cuda</translation>
+        <translation>error de CUDA</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -8952,10 +8960,6 @@
         <translation>microlote {n}</translation>
     </message>
     <message>
-        <source>minutes</source>
-        <translation>minutos</translation>
-    </message>
-    <message>
         <source>moving to {folder}</source>
         <translation>se mueve a {folder}</translation>
     </message>
@@ -8973,7 +8977,7 @@
     </message>
     <message>
         <source>no lock</source>
-        <translation>sin límite fijado</translation>
+        <translation>sin fijar</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -9146,10 +9150,6 @@
     <message>
         <source>runs now</source>
         <translation>en marcha ahora</translation>
-    </message>
-    <message>
-        <source>s to first token</source>
-        <translation>s hasta el primer token</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>what helped before</source>
-        <translation>los remedios que ya ayudaron</translation>
+        <translation>las soluciones que ya ayudaron</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
@@ -9758,6 +9758,10 @@
     <message>
         <source>{model}: unloading</source>
         <translation>{model}: liberando</translation>
+    </message>
+    <message>
+        <source>{most} other computers are as many as Plimsoll takes.</source>
+        <translation>Plimsoll admite como máximo {most} equipos más.</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -10421,8 +10425,8 @@
         <translation>{said} Introducir de nuevo la clave o el token donde se pida.</translation>
     </message>
     <message>
-        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>{said} Se movió a {name} y se empezó uno nuevo. {aside}</translation>
+        <source>{said} It was moved to {name} and a new one was begun. {found}</source>
+        <translation>{said} Se movió a {name} y se empezó uno nuevo. {found}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
@@ -10505,12 +10509,20 @@
         <translation>{stage}: en marcha</translation>
     </message>
     <message>
+        <source>{text} 1 more message is damaged beyond reading.</source>
+        <translation>{text} 1 mensaje más está dañado y no se puede leer.</translation>
+    </message>
+    <message>
         <source>{text} The file on this machine is used.</source>
-        <translation>{text} Se usa el archivo de esta máquina.</translation>
+        <translation>{text} Se usa el archivo de este equipo.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
         <translation>{text} no es un archivo.</translation>
+    </message>
+    <message>
+        <source>{text} {lost} more messages are damaged beyond reading.</source>
+        <translation>{text} {lost} mensajes más están dañados y no se pueden leer.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>

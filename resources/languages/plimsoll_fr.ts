@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>Demander</translation>
+        <translation>Interroger</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Tout de suite</translation>
+        <translation>En même temps</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Busy</source>
-        <translation>Occupé</translation>
+        <translation>Occupation</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Card memory, last {n} s</source>
-        <translation>Mémoire de la carte, {n} dernières s</translation>
+        <translation>Mémoire de la carte, {n} dernières secondes</translation>
     </message>
     <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Computer memory, last {n} s</source>
-        <translation>Mémoire de l’ordinateur, {n} dernières s</translation>
+        <translation>Mémoire de l’ordinateur, {n} dernières secondes</translation>
     </message>
     <message>
         <source>Connect another app</source>
@@ -2202,7 +2202,7 @@
     </message>
     <message>
         <source>Free disk space</source>
-        <translation>Espace disque libre</translation>
+        <translation>Libérer de l’espace disque</translation>
     </message>
     <message>
         <source>Free for a model</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>Interrupted</source>
-        <translation>Interrompu</translation>
+        <translation>Interrompue</translation>
     </message>
     <message>
         <source>Interrupted here.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>Interrupted, kept</source>
-        <translation>Interrompu, gardé</translation>
+        <translation>Interrompue, gardée</translation>
     </message>
     <message>
         <source>Invalid or corrupted push buffer</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>La garder</translation>
+        <translation>Le garder</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Clés</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
@@ -3259,7 +3259,7 @@
     </message>
     <message>
         <source>Locked at every start to {limits}</source>
-        <translation>Verrouillé à chaque démarrage à {limits}</translation>
+        <translation>Verrouillée à chaque démarrage à {limits}</translation>
     </message>
     <message>
         <source>Locked memory (mlock)</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>Locked to {limits}</source>
-        <translation>Verrouillé à {limits}</translation>
+        <translation>Verrouillée à {limits}</translation>
     </message>
     <message>
         <source>Locking pages failed; the rest of the run does not need it.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Looking</source>
-        <translation>Recherche</translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Looking at this computer</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Looking…</source>
-        <translation>Recherche…</translation>
+        <translation>Examen…</translation>
     </message>
     <message>
         <source>Lower the limit a little as an administrator: nvidia-smi -pl WATTS. It holds until the next restart.</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>Mio par ligne</translation>
+        <translation>Mio par poste</translation>
     </message>
     <message>
         <source>MiB used</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Older</source>
-        <translation>Plus ancien</translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Ollama&apos;s</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation>Suspendre</translation>
     </message>
     <message>
         <source>Pause all</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Qualified</source>
-        <translation>Qualifié</translation>
+        <translation>Éprouvé</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
         <translation>Supprimer les modèles qui ne servent pas, ou libérer de l’espace autrement.</translation>
+    </message>
+    <message>
+        <source>Remove one first.</source>
+        <translation>En retirer un d’abord.</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
@@ -5227,7 +5231,7 @@
     </message>
     <message>
         <source>Search chats</source>
-        <translation>Chercher ici</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -5636,7 +5640,7 @@
     </message>
     <message>
         <source>Stopped, kept</source>
-        <translation>Arrêté, gardé</translation>
+        <translation>Arrêtée, gardée</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6136,7 +6140,7 @@
     </message>
     <message>
         <source>The computer went down during {phase}.</source>
-        <translation>L’ordinateur s’est arrêté pendant : {phase}.</translation>
+        <translation>L’ordinateur s’est arrêté pendant&#x202f;: {phase}.</translation>
     </message>
     <message>
         <source>The computer went down.</source>
@@ -6811,6 +6815,10 @@
         <translation>Le modèle n’a pas de couches d’ébauche.</translation>
     </message>
     <message>
+        <source>The model has {n_heads} MTP layers, which draft one token each.</source>
+        <translation>Le modèle a {n_heads} couches MTP, qui ébauchent un token chacune.</translation>
+    </message>
+    <message>
         <source>The model host asks to slow down.</source>
         <translation>L’hébergeur des modèles demande de ralentir.</translation>
     </message>
@@ -6943,8 +6951,8 @@
         <translation>Le pilote nouveau tient la carte, le pilote NVIDIA ne peut donc pas tourner.</translation>
     </message>
     <message>
-        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation>L’autre ordinateur à {endpoint} a llama.cpp {theirs}, celui-ci {commit}&#x202f;: ils ne peuvent pas travailler ensemble.</translation>
+        <source>The other computer at {endpoint} has llama.cpp {commit}, this one {commit2}: they cannot work together.</source>
+        <translation>L’autre ordinateur à {endpoint} a llama.cpp {commit}, celui-ci {commit2}&#x202f;: ils ne peuvent pas travailler ensemble.</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
@@ -8952,10 +8960,6 @@
         <translation>micro-lot {n}</translation>
     </message>
     <message>
-        <source>minutes</source>
-        <translation>minutes</translation>
-    </message>
-    <message>
         <source>moving to {folder}</source>
         <translation>déplacement vers {folder}</translation>
     </message>
@@ -9146,10 +9150,6 @@
     <message>
         <source>runs now</source>
         <translation>tourne en ce moment</translation>
-    </message>
-    <message>
-        <source>s to first token</source>
-        <translation>s jusqu’au premier token</translation>
     </message>
     <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>what helped before</source>
-        <translation>les remèdes déjà utiles</translation>
+        <translation>les solutions déjà utiles</translation>
     </message>
     <message>
         <source>what it was at the last check</source>
@@ -9385,7 +9385,7 @@
     </message>
     <message>
         <source>your receipts</source>
-        <translation>vos reçus</translation>
+        <translation>vos attestations</translation>
     </message>
     <message>
         <source>your settings</source>
@@ -9758,6 +9758,10 @@
     <message>
         <source>{model}: unloading</source>
         <translation>{model}&#x202f;: déchargement</translation>
+    </message>
+    <message>
+        <source>{most} other computers are as many as Plimsoll takes.</source>
+        <translation>Plimsoll prend au plus {most} autres ordinateurs.</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -10421,8 +10425,8 @@
         <translation>{said} Ressaisir la clé ou le jeton là où c’est demandé.</translation>
     </message>
     <message>
-        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>{said} Il a été déplacé vers {name} et un nouveau a été commencé. {aside}</translation>
+        <source>{said} It was moved to {name} and a new one was begun. {found}</source>
+        <translation>{said} Il a été déplacé vers {name} et un nouveau a été commencé. {found}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
@@ -10505,12 +10509,20 @@
         <translation>{stage}&#x202f;: en cours</translation>
     </message>
     <message>
+        <source>{text} 1 more message is damaged beyond reading.</source>
+        <translation>{text} 1 autre message est trop endommagé pour être lu.</translation>
+    </message>
+    <message>
         <source>{text} The file on this machine is used.</source>
         <translation>{text} Le fichier de cette machine est utilisé.</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
         <translation>{text} n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{text} {lost} more messages are damaged beyond reading.</source>
+        <translation>{text} {lost} autres messages sont trop endommagés pour être lus.</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>

@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>質問する</translation>
+        <translation>問い合わせる</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>すぐに</translation>
+        <translation>同時に</translation>
     </message>
     <message>
         <source>At the stop: {figures}</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Choose at most {limit}.</source>
-        <translation>{limit} 個まで選べます。</translation>
+        <translation>{limit} 以下を選んでください。</translation>
     </message>
     <message>
         <source>Choose f16.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Its context holds {held} tokens.</source>
-        <translation>コンテキストには {held} トークン入っています。</translation>
+        <translation>コンテキストには {held} トークンまで入ります。</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>維持する</translation>
+        <translation>保持する</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>行ごとのMiB</translation>
+        <translation>項目別のMiB</translation>
     </message>
     <message>
         <source>MiB used</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Qualified</source>
-        <translation>適格</translation>
+        <translation>検証済み</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
         <translation>使わないモデルを削除するか、ほかの方法で空きを作ってください。</translation>
+    </message>
+    <message>
+        <source>Remove one first.</source>
+        <translation>先に1台を外してください。</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
@@ -5307,7 +5311,7 @@
     </message>
     <message>
         <source>Setup</source>
-        <translation>構成</translation>
+        <translation>セットアップ</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
@@ -6811,6 +6815,10 @@
         <translation>モデルにドラフト用の層がありません。</translation>
     </message>
     <message>
+        <source>The model has {n_heads} MTP layers, which draft one token each.</source>
+        <translation>モデルにはMTP層が {n_heads} 個あり、それぞれ1トークンをドラフトします。</translation>
+    </message>
+    <message>
         <source>The model host asks to slow down.</source>
         <translation>モデルの配布元が間隔を空けるよう求めています。</translation>
     </message>
@@ -6943,8 +6951,8 @@
         <translation>nouveauドライバーがカードを握っているため、NVIDIAドライバーが動けません。</translation>
     </message>
     <message>
-        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation>{endpoint} のコンピューターは llama.cpp {theirs}、こちらは {commit} で、一緒に動作できません。</translation>
+        <source>The other computer at {endpoint} has llama.cpp {commit}, this one {commit2}: they cannot work together.</source>
+        <translation>{endpoint} のコンピューターは llama.cpp {commit}、こちらは {commit2} で、一緒に動作できません。</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
@@ -8397,7 +8405,7 @@
     </message>
     <message>
         <source>Writing is up to 45 % slower; frees 0.6 to 2.1 GiB in two reports.</source>
-        <translation>書く速度が最大45%下がります。2件の報告では0.6~2.1&#xa0;GiBが空きます。</translation>
+        <translation>書く速度が最大45%下がります。2件の報告では0.6〜2.1&#xa0;GiBが空きます。</translation>
     </message>
     <message>
         <source>Yesterday</source>
@@ -8952,10 +8960,6 @@
         <translation>マイクロバッチ {n}</translation>
     </message>
     <message>
-        <source>minutes</source>
-        <translation>分</translation>
-    </message>
-    <message>
         <source>moving to {folder}</source>
         <translation>{folder} へ移動中</translation>
     </message>
@@ -9148,10 +9152,6 @@
         <translation>実行中</translation>
     </message>
     <message>
-        <source>s to first token</source>
-        <translation>秒で最初のトークン</translation>
-    </message>
-    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>スキップ: コンテキスト {n_ctx} には長いプロンプトの余地がありません</translation>
     </message>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>the most in use over the last {time} before the plan was made</source>
-        <translation>計画前の {time} 間の最大使用量</translation>
+        <translation>計画前の{time}間の最大使用量</translation>
     </message>
     <message>
         <source>the one change</source>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>{least} to {most} tokens</source>
-        <translation>{least}~{most} トークン</translation>
+        <translation>{least}〜{most} トークン</translation>
     </message>
     <message>
         <source>{left} of {n_layer_all} layers run on the processor, because the card is too small for all: several times slower.</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low}~{high}&#xa0;MHz</translation>
+        <translation>{low}〜{high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9758,6 +9758,10 @@
     <message>
         <source>{model}: unloading</source>
         <translation>{model}: アンロード中</translation>
+    </message>
+    <message>
+        <source>{most} other computers are as many as Plimsoll takes.</source>
+        <translation>Plimsollで使えるほかのコンピューターは {most} 台までです。</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -10135,12 +10139,12 @@
     </message>
     <message>
         <source>{n} kept</source>
-        <translation>{n} 件維持</translation>
+        <translation>{n} 件保持</translation>
     </message>
     <message>
         <source>{n} kept</source>
         <comment>one</comment>
-        <translation>{n} 件維持</translation>
+        <translation>{n} 件保持</translation>
     </message>
     <message>
         <source>{n} line had something personal, which was taken out.</source>
@@ -10402,7 +10406,7 @@
     </message>
     <message>
         <source>{reason} for {time}</source>
-        <translation>{reason} {time} 間</translation>
+        <translation>{reason} {time}間</translation>
     </message>
     <message>
         <source>{repo} has no file {name}.</source>
@@ -10421,8 +10425,8 @@
         <translation>{said} 求められたら、キーやトークンを入力し直してください。</translation>
     </message>
     <message>
-        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>{said} {name} に移し、新しいものを始めました。{aside}</translation>
+        <source>{said} It was moved to {name} and a new one was begun. {found}</source>
+        <translation>{said} {name} に移し、新しいものを始めました。{found}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
@@ -10505,12 +10509,20 @@
         <translation>{stage}: 実行中</translation>
     </message>
     <message>
+        <source>{text} 1 more message is damaged beyond reading.</source>
+        <translation>{text} ほかに1件のメッセージが壊れていて読めません。</translation>
+    </message>
+    <message>
         <source>{text} The file on this machine is used.</source>
         <translation>{text} このマシンにあるファイルを使います。</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
         <translation>{text} はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>{text} {lost} more messages are damaged beyond reading.</source>
+        <translation>{text} ほかに {lost} 件のメッセージが壊れていて読めません。</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>

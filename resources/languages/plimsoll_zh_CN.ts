@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>询问</translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Ask again in a while.</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Busy</source>
-        <translation>忙碌</translation>
+        <translation>占用率</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1434,11 +1434,11 @@
     </message>
     <message>
         <source>Conversation</source>
-        <translation>会话</translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation>会话</translation>
+        <translation>对话</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
-        <translation>草稿文件：为其对应的模型起草，不能对话。</translation>
+        <translation>推测解码文件：为其对应的模型起草，不能对话。</translation>
     </message>
     <message>
         <source>Drafting got a micro-batch of {least_ubatch}: there was no room for {asked}.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>It drafts with {name}, a file of its own.</source>
-        <translation>它用单独的文件 {name} 起草。</translation>
+        <translation>它用单独的文件 {name} 进行推测解码。</translation>
     </message>
     <message>
         <source>It ended between two checkpoints of the state.</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>保留</translation>
+        <translation>保持</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>按键</translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>LM Studio&apos;s</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>MiB by line</source>
-        <translation>各线的 MiB</translation>
+        <translation>各项的 MiB</translation>
     </message>
     <message>
         <source>MiB used</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>Open the model that it was made for, and choose it there as the drafting file.</source>
-        <translation>打开它所对应的模型，在那里把它选作草稿文件。</translation>
+        <translation>打开它所对应的模型，在那里把它选作推测解码文件。</translation>
     </message>
     <message>
         <source>Open the model&apos;s page on the Hub, accept its terms with your account, then try again.</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Planned</source>
-        <translation>规划</translation>
+        <translation>已规划</translation>
     </message>
     <message>
         <source>Planned for the card</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Qualified</source>
-        <translation>合格</translation>
+        <translation>已验证</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -5035,6 +5035,10 @@
     <message>
         <source>Remove models you do not use, or free space otherwise.</source>
         <translation>移除不用的模型，或用其他方式腾出空间。</translation>
+    </message>
+    <message>
+        <source>Remove one first.</source>
+        <translation>请先移除一台。</translation>
     </message>
     <message>
         <source>Remove your own placement of tensors; Plimsoll places whole layers and, where asked, the experts.</source>
@@ -5307,7 +5311,7 @@
     </message>
     <message>
         <source>Setup</source>
-        <translation>配置</translation>
+        <translation>设置向导</translation>
     </message>
     <message>
         <source>Several conversations at once got in each other&apos;s way.</source>
@@ -5644,7 +5648,7 @@
     </message>
     <message>
         <source>Such as: Answer in German. You review Python code. Be brief.</source>
-        <translation>例如：用德语回答。你负责审查 Python 代码。请简短。</translation>
+        <translation>例如：用中文回答。你负责审查 Python 代码。请简短。</translation>
     </message>
     <message>
         <source>Switch flash attention on, or choose f16.</source>
@@ -6811,6 +6815,10 @@
         <translation>模型没有用于推测解码的层。</translation>
     </message>
     <message>
+        <source>The model has {n_heads} MTP layers, which draft one token each.</source>
+        <translation>模型有{n_heads}个 MTP 层，每层起草一个词元。</translation>
+    </message>
+    <message>
         <source>The model host asks to slow down.</source>
         <translation>模型主机要求放慢速度。</translation>
     </message>
@@ -6943,8 +6951,8 @@
         <translation>nouveau 驱动占用了显卡，因此 NVIDIA 的驱动无法运行。</translation>
     </message>
     <message>
-        <source>The other computer at {endpoint} has llama.cpp {theirs}, this one {commit}: they cannot work together.</source>
-        <translation>{endpoint} 的另一台电脑使用 llama.cpp {theirs}，本机使用 {commit}：两者无法协同工作。</translation>
+        <source>The other computer at {endpoint} has llama.cpp {commit}, this one {commit2}: they cannot work together.</source>
+        <translation>{endpoint} 的另一台电脑使用 llama.cpp {commit}，本机使用 {commit2}：两者无法协同工作。</translation>
     </message>
     <message>
         <source>The other computer does not answer[ at {endpoint}].</source>
@@ -7148,7 +7156,7 @@
     </message>
     <message>
         <source>The saved chat was taken up without what the drafts knew of it: it was saved with another drafting file. Fewer drafts are right at first.</source>
-        <translation>已恢复保存的对话，但没有草稿方面的记忆：它是用另一个草稿文件保存的。起初猜中的草稿会少一些。</translation>
+        <translation>已恢复保存的对话，但没有草稿方面的记忆：它是用另一个推测解码文件保存的。起初猜中的草稿会少一些。</translation>
     </message>
     <message>
         <source>The screen may stop for a moment.</source>
@@ -7700,7 +7708,7 @@
     </message>
     <message>
         <source>Tokens/s, replying</source>
-        <translation>词元/秒，回复</translation>
+        <translation>词元/秒，回复时</translation>
     </message>
     <message>
         <source>Too big</source>
@@ -8952,10 +8960,6 @@
         <translation>微批次{n}</translation>
     </message>
     <message>
-        <source>minutes</source>
-        <translation>分钟</translation>
-    </message>
-    <message>
         <source>moving to {folder}</source>
         <translation>正在移动到 {folder}</translation>
     </message>
@@ -9148,10 +9152,6 @@
         <translation>现在就能运行</translation>
     </message>
     <message>
-        <source>s to first token</source>
-        <translation>秒到首个词元</translation>
-    </message>
-    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>已跳过：{n_ctx}的上下文没有空间放长提示词</translation>
     </message>
@@ -9277,7 +9277,7 @@
     </message>
     <message>
         <source>to first token</source>
-        <translation>首词元用时</translation>
+        <translation>到首个词元</translation>
     </message>
     <message>
         <source>today</source>
@@ -9637,7 +9637,7 @@
     </message>
     <message>
         <source>{low} to {high} MHz</source>
-        <translation>{low} 至 {high}&#xa0;MHz</translation>
+        <translation>{low}至{high}&#xa0;MHz</translation>
     </message>
     <message>
         <source>{maker} asks for consent before the files are given out. Accept the terms on its page, then enter an access token here.</source>
@@ -9758,6 +9758,10 @@
     <message>
         <source>{model}: unloading</source>
         <translation>{model}：正在卸载</translation>
+    </message>
+    <message>
+        <source>{most} other computers are as many as Plimsoll takes.</source>
+        <translation>Plimsoll 最多使用{most}台其他电脑。</translation>
     </message>
     <message>
         <source>{most} requests are being answered; that is the most.</source>
@@ -10421,8 +10425,8 @@
         <translation>{said}请在要求的地方重新输入密钥或令牌。</translation>
     </message>
     <message>
-        <source>{said} It was moved to {name} and a new one was begun. {aside}</source>
-        <translation>{said}它已移动为 {name}，并新建了一个。{aside}</translation>
+        <source>{said} It was moved to {name} and a new one was begun. {found}</source>
+        <translation>{said}它已移动为 {name}，并新建了一个。{found}</translation>
     </message>
     <message>
         <source>{said} The engine that came with Plimsoll is used.</source>
@@ -10505,12 +10509,20 @@
         <translation>{stage}：正在运行</translation>
     </message>
     <message>
+        <source>{text} 1 more message is damaged beyond reading.</source>
+        <translation>{text}另有1条消息损坏，无法读取。</translation>
+    </message>
+    <message>
         <source>{text} The file on this machine is used.</source>
         <translation>{text}将使用本机上的文件。</translation>
     </message>
     <message>
         <source>{text} is not a file.</source>
         <translation>{text} 不是文件。</translation>
+    </message>
+    <message>
+        <source>{text} {lost} more messages are damaged beyond reading.</source>
+        <translation>{text}另有{lost}条消息损坏，无法读取。</translation>
     </message>
     <message>
         <source>{text} {name} had passed with this setup, so Plimsoll went back to it.</source>
@@ -10558,7 +10570,7 @@
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>
-        <translation>{title} 是草稿文件：它本身不会回答。</translation>
+        <translation>{title} 是推测解码文件：它本身不会回答。</translation>
     </message>
     <message>
         <source>{title} is damaged: it does not match {by}.</source>

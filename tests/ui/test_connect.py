@@ -68,7 +68,7 @@ def test_what_a_test_brought_is_said_as_it_was() -> None:
     assert (failed.tone, failed.text) == ("err", WRONG.text)
     said = present_tried(Tried(state="answered", text="Hello", model="m", seconds=0.5))
     assert said is not None
-    assert "m answered in 0.5 s: “Hello”" in said.text
+    assert "m answered in 0.50 s: “Hello”" in said.text
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from ui.pages.settings_groups import general
 from ui.pages.settings_rows import DecimalBox, Number, SettingGroup
 from ui.presenters import axes, figures
 from ui.presenters.settings import LANGUAGES
-from ui.words import plural, speak
+from ui.words import listed, plural, speak
 
 translations = program("translations")
 MORNING = datetime(2026, 11, 28, 9, 5, 7, tzinfo=UTC)
@@ -115,6 +115,27 @@ def test_nothing_is_one_thing_in_french_alone() -> None:
         assert plural(1, "one", "many") == "one"
         assert plural(2, "one", "many") == "many"
         assert (plural(0, "one", "many") == "one") == (language == "fr")
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "a, b"), ("ja", "a、b"), ("zh_CN", "a，b")])  # noqa: RUF001
+def test_what_is_listed_has_the_comma_of_the_language(language: str, said: str) -> None:
+    use(language)
+    assert listed(("a", "", "b")) == said
+
+
+@pytest.mark.parametrize(
+    ("measured", "parts"),
+    [
+        ("0.31 s", ("0.31", "s")),
+        ("78 %", ("78", "%")),
+        ("1 min 14 s", ("1 min 14 s", "")),
+        ("6,2\u00a0s", ("6,2", "s")),
+        ("78%", ("78", "%")),
+        ("2\u202f114\u00a0tokens/s", ("2\u202f114", "tokens/s")),
+    ],
+)
+def test_a_figure_and_its_unit_can_stand_apart(measured: str, parts: tuple[str, str]) -> None:
+    assert figures.parted(measured) == parts
 
 
 @pytest.mark.parametrize("language", NUMERALS)

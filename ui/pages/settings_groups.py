@@ -62,7 +62,7 @@ class Replies(SettingGroup):
             "idle_unload_minutes",
             tr("Unload an idle model after"),
             told,
-            Number(0, 1440, 5, tr("minutes"), tr("Never")),
+            Number(0, 1440, 5, "min", tr("Never")),
         )
 
     def draw(self, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from ui.presenters.failure import present_failure
 from ui.presenters.figures import count, decimal, file_size, percent, seconds
 from ui.presenters.plans import needs_consent
 from ui.presenters.remote import answering, far_title
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, listed, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -72,7 +72,7 @@ class StatsView:
             self.tokens,
             self.note,
         )
-        return ", ".join(part for part in parts if part)
+        return listed(parts)
 
 
 @dataclass(frozen=True, slots=True)

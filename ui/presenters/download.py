@@ -12,7 +12,7 @@ from ui.presenters.figures import count, duration, file_share, file_size, percen
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.models import TIGHT
 from ui.presenters.plans import PlanView, needs_consent, present_plan
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -260,7 +260,7 @@ def _total(transfers: Sequence[Transfer]) -> str:
     moving = [transfer for transfer in transfers if transfer.state == "running"]
     pace = sum(transfer.rate_bytes_s for transfer in moving)
     left = sum(max(0, transfer.total_bytes - transfer.done_bytes) for transfer in moving)
-    parts = [", ".join(said)]
+    parts = [listed(said)]
     if pace:
         parts += [rate(pace), tr("{size} to come").format(size=file_size(left))]
     return " · ".join(part for part in parts if part)

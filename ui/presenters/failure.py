@@ -18,7 +18,7 @@ from ui.presenters.figures import MINUS, count, day, file_size, measure, signed_
 from ui.presenters.flight import FlightView, present_flight
 from ui.presenters.marks import CONFIDENCE, ENOUGH, Mark
 from ui.presenters.plans import PlanView, config_line, present_plan
-from ui.words import QT_TR_NOOP, told, tr, within
+from ui.words import QT_TR_NOOP, listed, told, tr, within
 
 if TYPE_CHECKING:
     from app.session import Session, Trial
@@ -174,7 +174,7 @@ def _row(number: int, remedy: Remedy) -> RemedyRow:
     change = arrow(told(remedy.change))
     less = freed.startswith(MINUS)
     frees = tr("frees {size}").format(size=freed.lstrip(MINUS)) if less else freed
-    said = ", ".join(part for part in (change, frees, within(mark.text)) if part)
+    said = listed((change, frees, within(mark.text)))
     verb = tr("Show") if guide else tr("Try")
     return RemedyRow(
         number=str(number),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, decimal, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -167,7 +167,7 @@ def hit_row(hit: RepoHit, now: datetime) -> ListRow:
         title=name or hit.repo,
         tags=tuple(tags),
         facts=" · ".join(said),
-        accessible=", ".join((name, *said, *(part for part in extra if part))),
+        accessible=listed((name, *said, *extra)),
     )
 
 

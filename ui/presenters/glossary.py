@@ -73,7 +73,7 @@ ENTRIES = (
         QT_TR_NOOP("How fast it goes. A token is a piece of a word, in English about 4 letters."),
     ),
     Entry(
-        (QT_TR_NOOP("First token"), QT_TR_NOOP("s to first token")),
+        (QT_TR_NOOP("First token"), QT_TR_NOOP("to first token")),
         QT_TR_NOOP("How long it takes until the reply begins: the prompt is read before that."),
     ),
     Entry(

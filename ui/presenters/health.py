@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ui.presenters.figures import UNKNOWN, clock, count, measure, mib
 from ui.presenters.marks import Mark, Marks
 from ui.presenters.monitor import THROTTLES
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -95,7 +95,7 @@ def health_line(health: Health | None) -> str:
         parts.append(tr("{n} broken").format(n=count(broken)))
     if len(wrong) > broken:
         parts.append(tr("{n} to look at").format(n=count(len(wrong) - broken)))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _worst(health: Health) -> str:

@@ -21,7 +21,7 @@ from ui.presenters.ladder_words import (
 from ui.presenters.marks import VERDICTS, Mark
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import config_line, tightest
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, listed, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -192,7 +192,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
         button=word,
         button_name=f"{word}: {rung.quant}, {verdict}",
         recommended=best,
-        accessible=", ".join(part for part in said if part),
+        accessible=listed(said),
         tip=_tip(rung, figures),
     )
 

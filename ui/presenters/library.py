@@ -10,7 +10,7 @@ from ui.presenters.download import LOCAL
 from ui.presenters.figures import count, file_size, percent
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS, Mark
-from ui.words import QT_TR_NOOP, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,7 +149,7 @@ def library_row(
         menu=True,
         chosen=opened,
         place=file.path,
-        accessible=", ".join(part for part in (*said, tr("open") if opened else "") if part),
+        accessible=listed((*said, tr("open") if opened else "")),
     )
 
 

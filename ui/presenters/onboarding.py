@@ -14,7 +14,7 @@ from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import PlanView
 from ui.presenters.receipts import MetricView, present_metrics, proven
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, listed, plural, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -263,7 +263,7 @@ def _cores(machine: Machine) -> str:
     if cpu.usable_cores < cpu.logical_cores:
         n = cpu.usable_cores
         parts.append(plural(n, tr("{n} usable", "one"), tr("{n} usable")).format(n=count(n)))
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _system(machine: Machine) -> str:
@@ -272,7 +272,7 @@ def _system(machine: Machine) -> str:
         for name, true in ((tr("in WSL"), machine.wsl), (tr("in a container"), machine.container))
         if true
     ]
-    return ", ".join(inside)
+    return listed(inside)
 
 
 def _programs(state: State) -> tuple[Program, ...]:

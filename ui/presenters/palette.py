@@ -10,7 +10,7 @@ from app import commands as c
 from app.session import WORKING, Phase
 from ui.presenters.figures import percent
 from ui.presenters.settings import TEXT_SIZES
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, listed, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -49,7 +49,7 @@ class Deed:
     @property
     def accessible(self) -> str:
         """The line for a screen reader."""
-        return ", ".join(filter(None, (self.title, self.group, self.keys)))
+        return listed((self.title, self.group, self.keys))
 
 
 def present_palette(state: State, typed: str) -> tuple[Deed, ...]:

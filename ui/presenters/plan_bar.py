@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from app.values.plan import DevicePlan, LineItem, Reserve
 from ui.presenters.figures import count, duration, measure, mib
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, listed, plural, tr
 
 ORDER = ("other", "weights", "kv", "recurrent", "compute", "mtp", "runtime")
 NAMES: Mapping[str, str] = MappingProxyType(
@@ -215,7 +215,7 @@ def _item(key: str, size: int, how: str) -> BarItem:
 
 def _reserve(parts: tuple[Reserve, ...], size: int) -> BarItem:
     names = [f"{tr(_RESERVES[part.key])} {mib(part.bytes)}" for part in parts if part.bytes]
-    return BarItem("reserve", tr("Kept free"), size, ", ".join(names))
+    return BarItem("reserve", tr("Kept free"), size, listed(names))
 
 
 def _name(title: str, used: int, line: int, spare: int) -> str:
@@ -228,4 +228,4 @@ def _description(items: tuple[BarItem, ...], reserve: BarItem) -> str:
     parts = [f"{item.name} {measure(item.figure, 'MiB')}" for item in items]
     if reserve.bytes:
         parts.append(tr("kept free {n} MiB").format(n=reserve.figure))
-    return ", ".join(parts)
+    return listed(parts)

@@ -25,7 +25,7 @@ from ui.presenters.plan_bar import NAMES, ORDER, bar_key
 from ui.presenters.plans import PlanView, by_part, card_names, measured_items, present_plan
 from ui.presenters.proof import rows_of
 from ui.presenters.stage_row import StageRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, listed, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -218,7 +218,7 @@ def _line(part: str, predicted: int, real: int | None, items: Sequence[LineItem]
     return LineView(
         part,
         tr(NAMES[part]),
-        ", ".join(sorted(tr(SOURCES[source]) for source in sources)),
+        listed(sorted(tr(SOURCES[source]) for source in sources)),
         mib(predicted),
         mib(real) if real is not None else UNKNOWN,
         signed_mib(real - predicted) if real is not None else UNKNOWN,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from app.session import RESIDENT
 from app.values.remote import KIND_NAMES, RemoteInUse, RemoteModel, RemoteProbe, RemoteServer
 from ui.presenters.figures import count, seconds, speed
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, listed, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -131,4 +131,4 @@ def _figures(using: RemoteInUse) -> str:
         parts.append(tr("{speed} tokens/s").format(speed=speed(using.decode_tok_s)))
     if using.ttft_seconds:
         parts.append(tr("first after {time}").format(time=seconds(using.ttft_seconds)))
-    return ", ".join(parts)
+    return listed(parts)

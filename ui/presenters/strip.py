@@ -15,7 +15,7 @@ from ui.presenters.plans import where_line
 from ui.presenters.proof import stage_rows
 from ui.presenters.remote import far_title, present_pace, present_where
 from ui.presenters.trying import WORDS, other_work
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, listed, tr
 
 StateIcon = Literal["idle", "loading", "ready", "generating", "failed"]
 TONES: dict[str, str] = {
@@ -54,7 +54,7 @@ class StripView:
     @property
     def spoken(self) -> str:
         """The whole strip as one sentence."""
-        return ", ".join(x for x in (self.word, self.model, self.placement, self.end) if x)
+        return listed((self.word, self.model, self.placement, self.end))
 
 
 def strip_view(state: State) -> StripView:

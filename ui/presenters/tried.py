@@ -10,7 +10,7 @@ from catalog.causes import causes
 from ui.presenters.failure import arrow
 from ui.presenters.figures import count, moment
 from ui.presenters.marks import OUTCOMES, Mark
-from ui.words import plural, told, tr
+from ui.words import listed, plural, told, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ def outcomes(tried: Sequence[Tried]) -> str:
         plural(kept, tr("{n} kept", "one"), tr("{n} kept")).format(n=count(kept)),
         plural(undone, tr("{n} undone", "one"), tr("{n} undone")).format(n=count(undone)),
     )
-    return ", ".join(parts)
+    return listed(parts)
 
 
 def _row(place: int, item: Tried, now: datetime) -> TriedRow:

@@ -18,7 +18,7 @@ from ui.presenters.plan_bar import BarItem, PlanBarView
 from ui.theme import Theme
 from ui.widgets.base import Painted
 from ui.widgets.hatch import fill_hatch, fill_pattern
-from ui.words import tr
+from ui.words import listed, tr
 
 SWATCH = 10
 
@@ -90,7 +90,7 @@ class PlanKey(Painted):
         high = self.heightForWidth(self.width()) if self.items else -1
         self.items, self._names = shown, names or {}
         self.setAccessibleDescription(
-            ", ".join(f"{self._word(item)} {measure(item.figure, 'MiB')}" for item in shown)
+            listed(f"{self._word(item)} {measure(item.figure, 'MiB')}" for item in shown)
         )
         # The page around is laid out again only where a line came or went.
         if self.heightForWidth(self.width()) != high:

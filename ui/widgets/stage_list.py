@@ -15,7 +15,7 @@ from ui.widgets.base import Painted, column, row, rule
 from ui.widgets.labels import Label
 from ui.widgets.spinner import Spinner
 from ui.widgets.term import explain
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, listed, tr
 
 DOT = 20
 _WORDS: dict[str, str] = {
@@ -100,7 +100,7 @@ class _StageLine(QWidget):
         self.detail.setVisible(bool(view.detail))
         self.time.setText(view.time)
         self.setMinimumHeight(self.dot.theme.px(44 if waits else 52))
-        said = ", ".join(x for x in (tr(_WORDS[view.state]), view.detail, view.time) if x)
+        said = listed((tr(_WORDS[view.state]), view.detail, view.time))
         self.setAccessibleName(tr("{name}: {value}").format(name=view.title, value=said))
 
 

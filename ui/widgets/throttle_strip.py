@@ -14,7 +14,7 @@ from ui.presenters.figures import duration
 from ui.presenters.glossary import meaning_of
 from ui.presenters.throttle import Slowdown, slowdowns
 from ui.widgets.graph_frame import GraphFrame, Span
-from ui.words import tr
+from ui.words import listed, tr
 
 
 class ThrottleStrip(GraphFrame):
@@ -30,7 +30,7 @@ class ThrottleStrip(GraphFrame):
         self.span = span
         self._found = slowdowns(at, bits)
         one = tr("{reason} for {time}")
-        said = ", ".join(one.format(reason=s.word, time=duration(s.seconds)) for s in self._found)
+        said = listed(one.format(reason=s.word, time=duration(s.seconds)) for s in self._found)
         every = tr("Throttle reasons: {reasons}") if said else tr("Throttle reasons: none")
         self.setAccessibleName(every.format(reasons=said))
         words = dict.fromkeys(slow.word for slow in self._found)
