@@ -19,6 +19,7 @@ from app.values.engines import Engines
 from app.values.fixing import Fixing
 from app.values.health import Health
 from app.values.hub import Access, RepoPage, Search
+from app.values.lender import Lender
 from app.values.machine import Machine, Sample
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
@@ -279,6 +280,13 @@ class ApiChanged(Value):
     api: Api
 
 
+class LendersChanged(Value):
+    """Another computer that lends its devices was entered, removed or asked."""
+
+    type: Literal["lenders-changed"] = "lenders-changed"
+    lenders: tuple[Lender, ...]
+
+
 class RemotesChanged(Value):
     """What servers on other computers said when they were asked."""
 
@@ -352,6 +360,7 @@ Event = Annotated[
     | ClocksChanged
     | ApiChanged
     | RemotesChanged
+    | LendersChanged
     | RemoteChosen
     | SettingsChanged
     | Notice

@@ -35,6 +35,10 @@ class Settings(Value):
     api_origins: tuple[str, ...] = Field(default=(), description="web pages that may ask")
     api_opens: bool = Field(default=True, description="they may open another proven model")
     remotes: tuple[RemoteServer, ...] = Field(default=(), description="servers that may be asked")
+    rpc_on: bool = Field(default=False, description="layers may go to other computers")
+    rpc: tuple[str, ...] = Field(
+        default=(), description="127.0.0.1:PORT of tunnels to their devices"
+    )
     n_threads: int | None = Field(default=None, ge=1, le=512, description="None: cores - 1")
     desktop_reserve_mib: int = Field(default=512, ge=0, le=65536)
     temperature: float = Field(default=0.7, ge=0.0, le=5.0)

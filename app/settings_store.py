@@ -17,7 +17,7 @@ from app.settings import Settings
 MIGRATIONS: tuple[documents.Migration, ...] = ()
 """Pure steps from one version of the file to the next; see `documents.read`."""
 _WHAT = "your settings"
-_LISTS = ("imported", "folders", "remotes")
+_LISTS = ("imported", "folders", "remotes", "rpc")
 _LOCK_SECONDS = 2.0
 
 

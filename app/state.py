@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from app.values.engines import Engines
     from app.values.health import Health
     from app.values.hub import RepoPage, Search
+    from app.values.lender import Lender
     from app.values.machine import Machine, Sample
     from app.values.model_file import ModelFile
     from app.values.proposal import Goal, Proposal
@@ -52,6 +53,7 @@ class State:
     clocks: Clocks | None = None
     api: Api = field(default_factory=Api)
     remotes: tuple[RemoteProbe, ...] = ()
+    lenders: tuple[Lender, ...] = ()
     remote: RemoteInUse | None = None
     search: Search | None = None
     repo: RepoPage | None = None
@@ -205,6 +207,7 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
     | e.ClocksChanged
     | e.ApiChanged
     | e.RemotesChanged
+    | e.LendersChanged
     | e.RemoteChosen
     | e.SettingsChanged
     | e.Notice
@@ -248,6 +251,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, api=api)
         case e.RemotesChanged(probes=probes):
             return replace(state, remotes=probes)
+        case e.LendersChanged(lenders=lenders):
+            return replace(state, lenders=lenders)
         case e.RemoteChosen(remote=remote):
             return replace(state, remote=remote)
         case e.SettingsChanged(settings=settings):

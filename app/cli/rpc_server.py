@@ -14,11 +14,12 @@ from importlib.metadata import version
 from typing import Any
 
 from app.cli.signals import stopped_by_signals
-from app.engine.rpc import DEFAULT_PORT, LAST_PORT, LOOPBACK, SECONDS, Hello, RemoteDevice
+from app.engine.rpc import DEFAULT_PORT, LAST_PORT, LOOPBACK, SECONDS, Hello
 from app.errors import MachineProblemError, UsageError
 from app.machine.hostmem import memory_now
 from app.paths import Paths
 from app.runtimes.chosen import active
+from app.values.lender import LentDevice
 
 POLL_SECONDS = 0.1
 WARNING = (
@@ -107,7 +108,7 @@ class Served:
             plimsoll=version("plimsoll"),
             commit=self._commit,
             devices=tuple(
-                RemoteDevice(
+                LentDevice(
                     name=device.description or device.name,
                     is_gpu=device.is_gpu,
                     total_bytes=device.total_bytes,

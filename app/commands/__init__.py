@@ -41,6 +41,7 @@ from app.commands.files import (
     SearchHub,
     VerifyFile,
 )
+from app.commands.lending import AddLender, AskLenders, RemoveLender, UseLenders
 from app.commands.model import (
     AcceptRisk,
     CancelWork,
@@ -151,6 +152,10 @@ Command = Annotated[
     | Detach
     | RenewApiKey
     | TryApi
+    | AddLender
+    | RemoveLender
+    | AskLenders
+    | UseLenders
     | AddRemote
     | RemoveRemote
     | ProbeRemote
@@ -172,7 +177,9 @@ Command = Annotated[
 __all__ = [
     "AcceptRisk",
     "AddFolder",
+    "AddLender",
     "AddRemote",
+    "AskLenders",
     "Attach",
     "CancelTransfer",
     "CancelWork",
@@ -222,6 +229,7 @@ __all__ = [
     "Regenerate",
     "ReleaseClocks",
     "RemoveFile",
+    "RemoveLender",
     "RemoveRemote",
     "RenameConversation",
     "RenewApiKey",
@@ -243,6 +251,7 @@ __all__ = [
     "UnloadModel",
     "UseClocks",
     "UseEngine",
+    "UseLenders",
     "VerifyFile",
     "WatchGraphs",
 ]

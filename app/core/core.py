@@ -14,6 +14,7 @@ from app.core.board import Watcher
 from app.core.clinic import CLINICAL
 from app.core.clock_desk import CLOCKS
 from app.core.engine_room import ENGINES
+from app.core.lending import LENDING
 from app.core.librarian import LIBRARY
 from app.core.parts import Parts
 from app.core.sleep import WINDOWS_WAITS_SECONDS
@@ -94,6 +95,7 @@ class Core(Parts):
         self._lanes["machine"].start(lambda _: self._first_look())
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
+        self._lending.begin()
         self._lanes["settings"].start(lambda _: self._login.settle())
         self._lanes["api"].start(lambda _: self._follow(self.state.settings))
 
@@ -143,6 +145,7 @@ class Core(Parts):
             self._hubdesk.do: (c.SearchHub, c.OpenRepo, c.CloseRepo, c.PlanLadder),
             self._afar.do: FAR,
             self._access.do: (c.KeepToken, c.ForgetToken),
+            self._lending.do: LENDING,
             self._clinic.do: CLINICAL,
             self._clock_desk.do: CLOCKS,
             self._engine_room.do: ENGINES,

@@ -26,7 +26,6 @@ from app.plan.ladder import Ladder
 from app.plan.ledger import learn, ledger
 from app.plan.locate import locate
 from app.plan.options import comfort
-from app.plan.placement import settled
 from app.plan.planner import Model, Planner
 from app.plan.rehearse import NO_SPARSE_FILES, sparse_model, tidy
 from app.plan.rungs import Ground
@@ -35,7 +34,7 @@ from app.runconfig import RunConfig
 from app.settings import Settings
 from app.values.hub import Wish
 from app.values.ledger import Learned, LedgerRow
-from app.values.machine import Machine, Problem
+from app.values.machine import Gpu, Machine, Problem
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal
@@ -69,6 +68,8 @@ class Desk:
         self._cards = EngineCards(engines, runtime_name)
         self._ladder: Ladder | None = None
         """The last one that was asked for: what the engine said for it need not be asked again."""
+        self.lent: Callable[[], tuple[Gpu, ...]] = tuple
+        """The devices of other computers that layers may go to, as they were last heard of."""
         self._rehearser = rehearser or (lambda _limit: engines())
         tidy()
 
@@ -87,6 +88,11 @@ class Desk:
         A plan for a card that the engine would then not find helps nobody.
         """
         return self._drivable(self._machine())
+
+    def reach(self) -> Machine:
+        """Return the same with what other computers lend, for choosing the best setup."""
+        machine = self.machine()
+        return machine.model_copy(update={"gpus": (*machine.gpus, *self.lent())})
 
     def hardware(self) -> Machine:
         """Return the same for names and counts: its memory may be of long ago, no card is woken."""
@@ -205,7 +211,7 @@ class Desk:
 
     def ground(self, goal: Goal, wish: Wish) -> Ground:
         """Return what a ladder is planned against: this machine, now."""
-        machine = self.machine()
+        machine = self.reach()
         learned = cache(lambda architecture: self._learned(architecture, machine))
         return Ground(machine, goal, wish, self.reserve_bytes(), learned)
 
@@ -230,7 +236,7 @@ class Desk:
 
     def _fit(self, model: Model, goal: Goal, short: MemoryPlan | None = None) -> Fit:
         """Return the best setup; `short` is a plan that did not fit: so much more is kept free."""
-        machine = self.machine()
+        machine = self.reach()
         learned = self._learned(model.hparams.architecture, machine)
         if short is not None:
             learned = with_shortfall(learned, short)
@@ -241,15 +247,6 @@ class Desk:
             desktop_reserve_bytes=self.reserve_bytes(),
             learned=learned,
         )
-
-    def settled(self, config: RunConfig) -> RunConfig:
-        """Return `config` with the shares of several cards written down, other computers' too.
-
-        Raises:
-            RemoteError: another computer does not answer, or not as it must.
-            UsageError: there is no such card.
-        """
-        return settled(lent.joined(self.machine(), config.rpc), config)
 
     def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:
         """Return the plan of `config`: from the engine's dry run, or `quick` from formulas alone.

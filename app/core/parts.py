@@ -23,6 +23,7 @@ from app.core.engines import embedding_factory, engine_factory
 from app.core.holding import Services
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
+from app.core.lending import LendingDesk
 from app.core.librarian import Librarian
 from app.core.login import Login
 from app.core.outlook import Outlook
@@ -175,6 +176,14 @@ class Parts(ABC):
         self._shelf = Shelf(self._board, self._lanes, self._desk, self._paths)
         self._choosing = Choosing(
             self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
+        self._lending = LendingDesk(
+            self._board,
+            self._lanes,
+            self._librarian.keep,
+            lambda config: self._shelf.do(c.Configure(config=config)),
+            lambda: self._desk.hardware().gpus,
+        )
+        self._desk.lent = self._lending.cards
         )
 
     def _talking(self) -> None:

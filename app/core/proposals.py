@@ -27,7 +27,7 @@ def propose(
     """
     sources = itertools.chain(
         _files(goal, desk, library),
-        catalogue.best(goal, desk.machine(), desk.reserve_bytes()),
+        catalogue.best(goal, desk.reach(), desk.reserve_bytes()),
         _starter(goal, desk),
         _engine_test(goal, desk, puller),
     )

@@ -12,6 +12,7 @@ from app.core.board import Board
 from app.core.desk import Desk
 from app.core.jobs import Lanes
 from app.core.proposals import propose
+from app.engine import lent
 from app.errors import FileProblemError, PlimsollError, UsageError
 from app.hub import starter
 from app.hub.pace import Pace
@@ -19,6 +20,7 @@ from app.hub.pull import Puller
 from app.hub.pulled import Pulled
 from app.hub.room import Room
 from app.paths import Paths
+from app.plan.placement import settled
 from app.runconfig import RunConfig
 from app.session import RESIDENT, Refusal, Session
 from app.values.model_file import ModelFile
@@ -109,6 +111,10 @@ def _writes_no_text(described: ModelFile) -> FileProblemError:
     )
 
 
+_BESIDE = ("draft-", "rpc-")
+"""Causes of failures that are not the model's file's own."""
+
+
 class Shelf:
     """Proposes models, and plans the open session's setup again when it is changed."""
 
@@ -135,10 +141,15 @@ class Shelf:
     def session_of(
         self, file: ModelFile, config: RunConfig, receipt: Receipt | None
     ) -> Session | None:
-        """Return a session for a file that was open before; None when it is gone or cannot run."""
+        """Return a session for a file that was open before; None when it is gone or cannot run.
+
+        Where something beside the file is missing, its drafting file or another computer, it is told.
+        """
         try:
             plan = self._desk.plan(file, config, quick=True)
-        except (PlimsollError, OSError):
+        except (PlimsollError, OSError) as error:
+            if isinstance(error, PlimsollError) and error.cause.startswith(_BESIDE):
+                self._board.notice(error.cause, "warn", error.text, error.fix)
             return None
         return Session(id=uuid.uuid4().hex, file=file, config=config, plan=plan, receipt=receipt)
 
@@ -158,13 +169,14 @@ class Shelf:
                 "The setup cannot be changed while the model is loaded.", fix="Unload it first."
             )
         try:
-            settled = self._desk.settled(config)
-            plan = self._desk.plan(session.file, settled, quick=True)
+            # What was accepted is loaded: the shares of several cards are written down.
+            whole = settled(lent.joined(self._desk.machine(), config.rpc), config)
+            plan = self._desk.plan(session.file, whole, quick=True)
         except PlimsollError as error:
             self._refuse(session, config, error)
             return
-        self._board.publish(e.Planned(session=session.id, config=settled, plan=plan))
-        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config, settled))
+        self._board.publish(e.Planned(session=session.id, config=whole, plan=plan))
+        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config, whole))
 
     def _rehearse(self, name: str, wanted: RunConfig, config: RunConfig) -> None:
         session = self._board.session

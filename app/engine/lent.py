@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.engine import rpc
+from app.values.lender import LentDevice
 from app.values.machine import Gpu, Machine
 
 
@@ -15,6 +16,15 @@ def cards(endpoints: Iterable[str]) -> tuple[Gpu, ...]:
         RemoteError: rpc-unreachable, rpc-version-mismatch.
     """
     return tuple(
+        gpu
+        for endpoint in dict.fromkeys(endpoints)
+        for gpu in gpus(endpoint, rpc.hello(endpoint).devices)
+    )
+
+
+def gpus(endpoint: str, devices: Iterable[LentDevice]) -> tuple[Gpu, ...]:
+    """Return `devices`, which are served at `endpoint`, as a plan sees them."""
+    return tuple(
         Gpu(
             index=n,
             name=f"{device.name} at {endpoint}",
@@ -24,8 +34,7 @@ def cards(endpoints: Iterable[str]) -> tuple[Gpu, ...]:
             display_attached=False,
             endpoint=endpoint,
         )
-        for endpoint in dict.fromkeys(endpoints)
-        for n, device in enumerate(rpc.hello(endpoint).devices)
+        for n, device in enumerate(devices)
     )
 
 

@@ -17,6 +17,7 @@ from llama_cpp import llama_cpp as L  # noqa: N812 - the binding's functions, al
 from llama_cpp import llama_cpp_ext as X  # noqa: N812
 from numpy.typing import NDArray
 
+from app.engine.version import COMMIT as COMMIT  # noqa: PLC0414 - a part of this door
 from app.engine.views import Floats as Floats  # noqa: PLC0414 - a part of this door
 from app.engine.views import floats
 
@@ -25,8 +26,6 @@ ContextHandle = NewType("ContextHandle", int)
 Logger = Callable[[str, str], None]
 """Receives (level, text); a line may come in several calls, its rest with level 'cont'."""
 
-COMMIT = "0c1e570"
-"""First digits of the llama.cpp commit whose structs the binding describes."""
 BINDING = binding.VERSION
 MTP_CONTEXT: int = L.LLAMA_CONTEXT_TYPE_MTP
 FULL_STATE = 0

@@ -11,10 +11,11 @@ import re
 import socket
 from collections.abc import Container, Iterable
 
-from pydantic import Field, ValidationError
+from pydantic import ValidationError
 
 from app.errors import MachineProblemError, UsageError
 from app.values.base import Value
+from app.values.lender import LentDevice
 
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 50052
@@ -31,21 +32,12 @@ _HELLO, _CAPABILITIES = 14, 24
 _ANSWER = (4 + _CAPABILITIES).to_bytes(8, "little")
 
 
-class RemoteDevice(Value):
-    """One device that another computer serves."""
-
-    name: str
-    is_gpu: bool = False
-    total_bytes: int = Field(ge=0)
-    free_bytes: int = Field(ge=0)
-
-
 class Hello(Value):
     """Who serves devices: its version, its llama.cpp commit, what it has."""
 
     plimsoll: str
     commit: str
-    devices: tuple[RemoteDevice, ...]
+    devices: tuple[LentDevice, ...]
 
 
 class RemoteError(MachineProblemError):
@@ -93,6 +85,23 @@ def hello(endpoint: str) -> Hello:
         ) from error
 
 
+def alike(endpoint: str, commit: str) -> Hello:
+    """Return who serves at `endpoint`, and that it is the llama.cpp of `commit`.
+
+    Raises:
+        RemoteError: rpc-unreachable or rpc-version-mismatch; nothing of a model was sent.
+    """
+    said = hello(endpoint)
+    if said.commit[:COMMIT_DIGITS] != commit[:COMMIT_DIGITS]:
+        raise RemoteError(
+            f"The other computer at {endpoint} has llama.cpp {said.commit or 'of no known version'},"
+            f" this one {commit}: they cannot work together.",
+            fix="Install the same version of Plimsoll, and of its engine, on both.",
+            cause="rpc-version-mismatch",
+        )
+    return said
+
+
 def check(endpoints: Iterable[str], commit: str, *, known: Container[str] = ()) -> None:
     """Make sure that every endpoint is served by the llama.cpp of `commit` and answers now.
 
@@ -102,14 +111,7 @@ def check(endpoints: Iterable[str], commit: str, *, known: Container[str] = ()) 
         RemoteError: rpc-unreachable or rpc-version-mismatch; nothing of a model was sent.
     """
     for endpoint in endpoints:
-        theirs = hello(endpoint).commit
-        if theirs[:COMMIT_DIGITS] != commit[:COMMIT_DIGITS]:
-            raise RemoteError(
-                f"The other computer at {endpoint} has llama.cpp {theirs or 'of no known version'},"
-                f" this one {commit}: they cannot work together.",
-                fix="Install the same version of Plimsoll, and of its engine, on both.",
-                cause="rpc-version-mismatch",
-            )
+        alike(endpoint, commit)
         if endpoint not in known:
             _greet(endpoint)
 
