@@ -45,7 +45,7 @@ class ReadyStep(StepPage):
         head.add(self.spare, end=True)
         for widget in (head, self.plan, self.placement, rule(), self.metrics):
             receipt.body.addWidget(widget)
-        doors = WrapRow(gap=16, line_gap=16, top=True)
+        doors = WrapRow(gap=16, line_gap=16, level=True)
         doors.add(
             _door("chat", tr("Chat"), tr("It is loaded and answers at once."), self.chat),
             basis=240,
@@ -97,6 +97,7 @@ def _door(icon: str, title: str, text: str, button: Button) -> QWidget:
     card.body.addWidget(Picture(icon, "accent-text", 20))
     card.body.addWidget(Label(title, "strong"))
     card.body.addWidget(Label(text, "small", wrap=True))
+    card.body.addStretch(1)
     line = row()
     line.addWidget(button)
     line.addStretch(1)

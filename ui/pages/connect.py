@@ -83,7 +83,7 @@ class ConnectDialog(QDialog):
         self.shown = Switch(tr("Show the key"))
         self.copy = CopyButton(tr("Copy with the key"))
         self.note = Note("")
-        self.test = Button(tr("Test the connection"), icon="bolt", small=True)
+        self.test = Button(tr("Test the connection"), icon="bolt")
         self.result = Note("")
         self.close_ = Button(tr("Close"), "primary")
         self.ring = FocusRing(self)
@@ -123,7 +123,6 @@ class ConnectDialog(QDialog):
             self.note,
         ):
             scroll.body.addWidget(widget)
-        scroll.content.setContentsMargins(0, 0, 12, 0)
         body = column(self, gap=12, margins=20)
         body.addWidget(scroll, 1)
         body.addWidget(self.result)

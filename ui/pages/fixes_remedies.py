@@ -14,6 +14,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip
 from ui.widgets.keyed import KeyedColumn
 from ui.widgets.labels import Label
+from ui.widgets.line_breaks import joined
 from ui.widgets.wrap import WrapRow
 from ui.words import tr
 
@@ -130,4 +131,4 @@ def _key(view: RemedyRow) -> str:
 
 
 def _name(view: RemedyRow) -> str:
-    return f"<b>{escape(view.name)}</b> {escape(view.change)}"
+    return f"<b>{escape(view.name)}</b> {escape(joined(view.change))}"

@@ -49,6 +49,7 @@ class FindTab(QWidget):
         self.summary = Label(role="small", wrap=True)
         self.hits = RowList(tr("Repositories"), one_click=True)
         self.made_title = Label(tr("Proposed for this computer"), "heading")
+        self.made_title.setContentsMargins(0, 20, 0, 0)
         self.made = RowList(tr("Proposed for this computer"), one_click=True)
         self.results = ScrollColumn(gap=8)
         for widget in (

@@ -149,7 +149,7 @@ class Metrics(WrapRow):
     """Large figures side by side, each over what it is."""
 
     def __init__(self) -> None:
-        super().__init__(gap=16, line_gap=12, top=True)
+        super().__init__(gap=16, line_gap=12, top=True, even=True)
         self._shown: tuple[MetricView, ...] = ()
 
     def draw(self, metrics: Sequence[MetricView]) -> None:

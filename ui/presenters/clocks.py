@@ -19,17 +19,25 @@ def clock_rows(trial: Trial) -> list[Row]:
     if now is None:
         return []
     busy = now.under_load and (before is None or before.under_load)
-    remark = "" if busy else tr("not under load")
+    pairs = (
+        (tr("SM clock, MHz"), before and before.mhz, now.mhz),
+        (tr("Power, W"), before and before.power_w, now.power_w),
+        (tr("Temperature, °C"), before and before.temperature_c, now.temperature_c),
+    )
+    changes = [_change(was, is_) if busy else "" for _, was, is_ in pairs]
+    if not busy:
+        changes[0] = tr("not under load")
     return [
-        (tr("SM clock, MHz"), _figure(before and before.mhz), _figure(now.mhz), remark),
-        (tr("Power, W"), _figure(before and before.power_w), _figure(now.power_w), ""),
-        (
-            tr("Temperature, °C"),
-            _figure(before and before.temperature_c),
-            _figure(now.temperature_c),
-            "",
-        ),
+        (name, _figure(was), _figure(is_), change)
+        for (name, was, is_), change in zip(pairs, changes, strict=True)
     ]
+
+
+def _change(before: float | None, now: float | None) -> str:
+    if before is None or now is None:
+        return ""
+    change = round(now) - round(before)
+    return f"+{count(change)}" if change > 0 else count(change)
 
 
 def _figure(value: float | None) -> str:

@@ -38,6 +38,7 @@ class EmptyState(QWidget):
             self.actions.addWidget(button)
         self.actions.addStretch(1)
         body = column(self, gap=8)
+        body.setContentsMargins(0, 8, 0, 0)
         body.addWidget(self.picture)
         body.addWidget(self.title)
         body.addWidget(self.text)

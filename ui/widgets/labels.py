@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.widgets.line_breaks import broken, joined
 
 Role = Literal[
     "hero", "title", "heading", "strong", "body", "secondary", "small", "caption", "label",
@@ -154,26 +155,10 @@ class Label(QLabel):
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         found: list[tuple[QTextLayout, float]] = []
-        for paragraph in self.text().split("\n"):
-            rest = paragraph
-            while True:
-                layout = QTextLayout(rest, self.font())
-                layout.setTextOption(option)
-                layout.beginLayout()
-                line = layout.createLine()
-                if not line.isValid():
-                    layout.endLayout()
-                    found.append((layout, 0.0))
-                    break
-                line.setLineWidth(max(1, width))
-                used = line.textLength()
-                layout.endLayout()
-                shown = rest[:used]
-                single = self._single(shown.rstrip(), option, width)
+        for paragraph in joined(self.text()).split("\n"):
+            for line in broken(paragraph, self.font(), option, width):
+                single = self._single(line.rstrip(), option, width)
                 found.append((single, (self._line - single.boundingRect().height()) / 2))
-                rest = rest[used:]
-                if not rest:
-                    break
         return found
 
     def dress(self, layout: QTextLayout) -> None:

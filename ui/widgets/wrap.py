@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -33,11 +34,20 @@ class _Line:
 class WrapLayout(QLayout):
     """Places items in lines; on each line the growing ones share what is left over.
 
-    `basis` is the width at 100 % text size that a growing item asks for before it wraps.
+    `basis` is the width at 100 % text size that a growing item asks for before it wraps. Items
+    are centred in their line, or stand at its `top`; `level` ones are as high as it. With `even`
+    all of them are equally wide, and the lines have as many as possible alike.
     """
 
     def __init__(
-        self, parent: QWidget | None = None, *, gap: int = 8, line_gap: int = 4, top: bool = False
+        self,
+        parent: QWidget | None = None,
+        *,
+        gap: int = 8,
+        line_gap: int = 4,
+        top: bool = False,
+        level: bool = False,
+        even: bool = False,
     ) -> None:
         super().__init__(parent)
         self._places: list[_Place] = []
@@ -45,6 +55,8 @@ class WrapLayout(QLayout):
         self._gap = gap
         self._line_gap = line_gap
         self._top = top
+        self._level = level
+        self._even = even
         self._next = (0, False, False)
         self.setContentsMargins(QMargins())
 
@@ -130,11 +142,13 @@ class WrapLayout(QLayout):
     def _lines(self, width: int) -> list[_Line]:
         """Return the lines in `width` px; Qt asks for the same ones many times in one layout."""
         if width not in self._laid:
-            self._laid[width] = [self._line(places, width) for places in self._broken(width)]
+            lines = self._columns(width) if self._even else self._broken(width)
+            self._laid[width] = [self._line(places, width, len(lines[0])) for places in lines]
         return self._laid[width]
 
-    def _line(self, places: list[_Place], width: int) -> _Line:
-        widths = self._widths(places, width)
+    def _line(self, places: list[_Place], width: int, columns: int) -> _Line:
+        widths = self._shares(columns, width) if self._even else self._widths(places, width)
+        widths = widths[: len(places)]
         heights = [_item_height(one, wide) for one, wide in zip(places, widths, strict=True)]
         return _Line(places, widths, max(heights, default=0))
 
@@ -150,6 +164,21 @@ class WrapLayout(QLayout):
                 lines.append([place])
                 used = wish
         return lines
+
+    def _columns(self, width: int) -> list[list[_Place]]:
+        """Return the lines of a grid whose columns have room for the widest item."""
+        shown = self._shown()
+        wishes = (max(self._wish(place), place.item.sizeHint().width()) for place in shown)
+        widest = max(wishes, default=1)
+        most = max(1, min(len(shown), (width + self._gap) // (widest + self._gap)))
+        lines = -(-len(shown) // most)
+        columns = max(1, -(-len(shown) // max(1, lines)))
+        return [shown[start : start + columns] for start in range(0, len(shown), columns)]
+
+    def _shares(self, columns: int, width: int) -> list[int]:
+        room = width - self._gap * (columns - 1)
+        edges = [room * column // columns for column in range(columns + 1)]
+        return [max(1, end - start) for start, end in pairwise(edges)]
 
     def _widths(self, line: list[_Place], width: int) -> list[int]:
         widths = [min(self._wish(place), max(1, width)) for place in line]
@@ -170,7 +199,7 @@ class WrapLayout(QLayout):
         for index, (place, wide) in enumerate(zip(line.places, line.widths, strict=True)):
             if index == first_end:
                 x += spare
-            height = _item_height(place, wide)
+            height = rect.height() if self._level else _item_height(place, wide)
             y = rect.y() + (0 if self._top else (rect.height() - height) // 2)
             left = rect.right() + 1 - (x - rect.x()) - wide if right else x
             place.item.setGeometry(QRect(left, y, wide, height))
@@ -185,10 +214,17 @@ class WrapRow(QWidget):
     """A widget around a `WrapLayout`; use it wherever a layout inside a layout would not do."""
 
     def __init__(
-        self, *, gap: int = 8, line_gap: int = 4, top: bool = False, parent: QWidget | None = None
+        self,
+        *,
+        gap: int = 8,
+        line_gap: int = 4,
+        top: bool = False,
+        level: bool = False,
+        even: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.line = WrapLayout(self, gap=gap, line_gap=line_gap, top=top)
+        self.line = WrapLayout(self, gap=gap, line_gap=line_gap, top=top, level=level, even=even)
 
     def add(
         self, widget: QWidget, *, basis: int = 0, grow: bool = False, end: bool = False

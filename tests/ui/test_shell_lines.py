@@ -1,0 +1,82 @@
+"""Wrapped text and wrapped rows: what stays together, and what is as wide or high as its neighbour."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF, QTextOption
+from PySide6.QtWidgets import QLabel
+
+from ui import theme
+from ui.widgets.card import Card
+from ui.widgets.line_breaks import broken, joined
+from ui.widgets.wrap import WrapRow
+
+SENTENCE = (
+    "Plimsoll runs a language model on your own computer: it plans the memory first, "
+    "and proves it before it says ready."
+)
+
+
+@pytest.fixture
+def font(qtbot):
+    return theme.current().font("body")
+
+
+def lines_of(text, font, width):
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return broken(joined(text), font, option, width)
+
+
+def width_of(text, font):
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+@pytest.mark.parametrize("piece", ["3,808 MiB", "84 tokens/s", "0.08 s", "78 %", "→ Q3_K_M"])
+def test_a_figure_stays_with_its_unit(font, piece):
+    for before in range(1, 24):
+        text = "word " * before + piece + " and so on"
+        assert any(joined(piece) in line for line in lines_of(text, font, 300))
+
+
+def test_no_word_is_left_alone_and_none_is_lost(font):
+    for width in range(160, 900, 20):
+        lines = lines_of(SENTENCE, font, width)
+        assert "".join(lines) == SENTENCE
+        assert all(width_of(line.rstrip(), font) <= width for line in lines)
+        if len(lines) == 2:
+            assert width_of(lines[-1], font) >= width / 6
+
+
+def test_a_text_is_cut_at_no_half_of_a_character(font):
+    text = "🚢 load line 🚢 " * 12
+    assert "".join(lines_of(text, font, 200)) == text
+
+
+def row_of(qtbot, widgets, width, *, even=False, level=False):
+    line = WrapRow(gap=10, line_gap=6, top=True, even=even, level=level)
+    for widget in widgets:
+        line.add(widget, basis=100, grow=True)
+    qtbot.addWidget(line)
+    line.resize(width, line.heightForWidth(width))
+    with qtbot.waitExposed(line):
+        line.show()
+    return line
+
+
+def test_figures_stand_in_even_columns(qtbot):
+    labels = [QLabel("x") for _ in range(6)]
+    line = row_of(qtbot, labels, 560, even=True)
+    tops = [label.y() for label in labels]
+    assert tops == [0] * 3 + [tops[3]] * 3, "five and a lonely sixth"
+    assert [label.x() for label in labels[:3]] == [label.x() for label in labels[3:]]
+    assert labels[2].geometry().right() + 1 == line.width()
+
+
+def test_cards_in_one_line_are_as_high_as_the_highest(qtbot):
+    cards = [Card() for _ in range(3)]
+    for card, lines in zip(cards, (1, 4, 2), strict=True):
+        card.body.addWidget(QLabel("\n".join(["x"] * lines)))
+    line = row_of(qtbot, cards, 900, level=True)
+    assert {card.parentWidget() for card in cards} == {line}
+    assert len({card.height() for card in cards}) == 1
