@@ -10,7 +10,7 @@ from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding
 from app.diagnose.logic import Condition, above, at_most, difference, negated
 from app.diagnose.rules.driver import hides_devices, suspended
-from app.diagnose.rules.figures import POWER_REASONS
+from app.diagnose.rules.figures import POWER_REASONS, held_back
 from app.diagnose.rules.files import NEWEST_MAINLINE_TYPE
 from app.diagnose.rules.others import DESKTOP_MIB, others_mib
 from app.diagnose.signatures.driver import TOOLKIT_LIBRARY
@@ -159,7 +159,8 @@ def _throttled_by_brake(e: Evidence, _f: Finding) -> bool | None:
 
 
 def _cache_on(e: Evidence, _f: Finding) -> bool | None:
-    return above(e, "cache_ram_mib", 0)
+    size = e.count("cache_ram_mib")
+    return None if size is None else size != 0  # below 0: without a limit
 
 
 def _mlock_on(e: Evidence, _f: Finding) -> bool | None:
@@ -211,6 +212,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "context-takes-most": _context_takes_most,
         "context-at-minimum": lambda e, _f: at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,
+        "device-node-denied": lambda e, _f: e.facts.has("device-node-denied"),
         "devices-hidden": _visible_hidden,
         "draft-tokens-at-minimum": lambda e, _f: at_most(e, "spec_draft_n_max", 1),
         "draft-weights-failed": lambda _e, f: f.purpose in {"weights", "figures"},
@@ -248,6 +250,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "no-proxy": lambda e, _f: negated(e.flag("proxy")),
         "nouveau-loaded": lambda e, _f: e.facts.has("nouveau"),
         "one-card-full": _one_card_full,
+        "one-card-waits": lambda e, _f: held_back(e) is not None,
         "parallel-many": lambda e, _f: above(e, "parallel", 1),
         "phase-decode": lambda e, _f: e.phase == "decode",
         "phase-load": lambda e, _f: e.phase == "load",

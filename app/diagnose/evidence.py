@@ -14,6 +14,12 @@ from app.diagnose.view import CaseView, number, rows
 _WINDOWS = re.compile(r"\bwin(?:dows|32|64|\d+)?\b|\bwsl", re.IGNORECASE)
 _WINDOWS_LINE = re.compile(r"\b[A-Z]:\\|\.dll\b|\.exe\b")
 
+_OTHER_MAKER = re.compile(
+    r"\b(?:amdgpu|radeon|i915|xe) (?:[0-9a-f]{4}:)?[0-9a-f]{2}:[0-9a-f]{2}\.[0-9]", re.IGNORECASE
+)
+_NVIDIA = re.compile(r"nvidia|geforce|quadro|tesla|\b[rg]tx ?\d|titan", re.IGNORECASE)
+_NVIDIA_LINE = re.compile(r"\bggml_cuda\w*:|cudaMalloc|\bCUDA\d buffer|NVRM:")
+
 _DRAFTING_FACTS = (
     "draft-context-failed",
     "mtp-create",
@@ -31,7 +37,15 @@ class Evidence(CaseView):
     def facts(self) -> Facts:
         """What the log says, read once."""
         log = self.case.get("log")
-        return read_facts(log if isinstance(log, list | tuple) else (log or "",))
+        found = read_facts(log if isinstance(log, list | tuple) else (log or "",))
+        # A second card of another make says much in the kernel's log that is none of ours.
+        return found.without(_OTHER_MAKER.search) if self._nvidia(found.lines) else found
+
+    def _nvidia(self, lines: tuple[str, ...]) -> bool:
+        """Whether what the engine works on is NVIDIA's, by the list of cards, else by the log."""
+        if self.gpus:
+            return all(_NVIDIA.search(name) for name in self.gpus)
+        return any(_NVIDIA_LINE.search(line) for line in lines)
 
     @cached_property
     def phase(self) -> str:

@@ -37,7 +37,9 @@ _STATUS_IN_TEXT = re.compile(
     r"|status code|error code|terminated)\D{0,12}?(0x[0-9a-f]{8,16}|-?\d{9,20})\b",
     re.IGNORECASE,
 )
-_WINDOWS_ERROR = re.compile(r"windows error (0x[0-9a-f]{8})", re.IGNORECASE)
+_WINDOWS_ERROR = re.compile(
+    r"(?:windows error |unable to start correctly \()(0x[0-9a-f]{8})", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True)

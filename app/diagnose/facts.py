@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -58,6 +58,13 @@ class Facts:
                 raise KeyError(kind)
         found = [fact for kind in kinds for fact in self._by_kind.get(kind, ())]
         return tuple(sorted(found, key=lambda fact: fact.line))
+
+    def without(self, lines: Callable[[str], object]) -> Facts:
+        """Return these facts less those of the lines for which `lines` says yes."""
+        kept = (
+            f for facts in self._by_kind.values() for f in facts if not lines(self.lines[f.line])
+        )
+        return Facts(self.lines, kept)
 
     def has(self, *kinds: str) -> bool:
         """Whether any of these kinds occurs."""

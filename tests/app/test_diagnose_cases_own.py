@@ -17,12 +17,16 @@ DATA = Path(__file__).parents[1] / "data"
 # What a log does not tell: figures, settings, how it ended, the operating system.
 LOG_ALONE = {
     "checkpoints-silent-win": "unknown",
+    "commit-by-figures": "host-ram-exhausted",
     "cpu-fallback-log": "benign-warning",
     "disk-figures-only": "unknown",
+    "game-took-the-card": "vram-oom-weights",
     "held-by-game": "vram-oom-weights",
     "kill-user-ctrl-c-win": "benign-warning",
     "mtp-no-gain-numbers": "unknown",
+    "mtp-uncounted-later-turn": "vram-oom-runtime",
     "offload-false-py": "unknown",
+    "sigbus-file-shrank": "unknown",
     "tdr-hang-2-intel": "gpu-watchdog-timeout-xid8",
     "unfit-mtp-2x4060ti": "vram-oom-runtime",
     "vulkan-device-lost-win": "gpu-watchdog-timeout-xid8",

@@ -129,9 +129,20 @@ def _arch_lines(e: Evidence) -> tuple[Fact | None, ...]:
     return (e.facts.last("capability"), e.facts.last("build-archs"))
 
 
+def busy(e: Evidence) -> Finding | None:
+    """The card is there for one program at a time, and another one has it."""
+    fact = e.facts.last("cuda-busy")
+    if fact is None:
+        return None
+    others = ", ".join(e.other_programs)
+    said = f"Other programs on the card: {others}" if others else None
+    nearest = ("gpu-hidden-or-absent",)
+    return likely("vram-held-by-other-process", fact, said, nearest=nearest)
+
+
 def absent(e: Evidence) -> Finding | None:
     """No card is visible."""
-    fact = e.facts.last("cuda-no-device")
+    fact = e.facts.last("device-node-denied") or e.facts.last("cuda-no-device")
     if fact is None or e.in_use:
         return None
     if hides_devices(e):
@@ -168,7 +179,8 @@ def library_missing(e: Evidence) -> Finding | None:
     older = e.facts.last("glibc-too-old")
     if older:
         return sure("missing-runtime-library", older, library=older.values.get("library", "glibc"))
-    fact = e.facts.last("library-dependency")
+    # It is there, and the system's guard keeps it from being loaded: to the engine it is missing.
+    fact = e.facts.last("library-dependency", "library-blocked")
     return sure("missing-runtime-library", fact) if fact else _loader_gave_up(e)
 
 
@@ -209,6 +221,7 @@ RULES = (
     not_installed,
     asleep,
     no_kernel,
+    busy,
     absent,
     library_missing,
     not_started,

@@ -24,6 +24,10 @@ HOT_C = 83.0
 VERY_HOT_C = 87.0
 # So few accepted drafts never pay for their making.
 HARDLY_ACCEPTED = 0.05
+# A card that is busy for so little of the time waits for another one.
+WAITING_PCT = 50.0
+# A link of so few GB/s (four lanes of the third generation: 4) is felt when a layer is split.
+NARROW_LINK = 2.0
 FAST_KV_TYPES = {"f16", "q8_0", "q4_0", "bf16", "f32"}
 HEAT_REASONS = {"hw-thermal-slowdown", "sw-thermal-slowdown"}
 POWER_REASONS = {"sw-power-cap", "hw-power-brake"}
@@ -223,6 +227,10 @@ def placement(e: Evidence) -> Finding | None:
         return None
     override = e.text("override_tensor")
     speeds = _speeds(e)
+    waiting = held_back(e)
+    if waiting and "cpu" not in override:
+        others = ("vram-plan-underestimate", "power-capped")
+        return likely("slow-offload-placement", waiting, speeds, nearest=others)
     if "cpu" in override:
         return sure(
             "slow-offload-placement", f"Tensor placement: {e.setting('override_tensor')}", speeds
@@ -235,6 +243,30 @@ def placement(e: Evidence) -> Finding | None:
     if override or experts or _left_off(e) or e.flag("kv_offload") is False:
         return likely("slow-offload-placement", speeds, nearest=("vram-plan-underestimate",))
     return None
+
+
+def held_back(e: Evidence) -> str | None:
+    """Say which of several cards the others wait for, or which hangs on too few lanes."""
+    rows = [row for row in e.devices if row.get("in_use") is not False]
+    busy = {row.get("index"): number(row.get("gpu_util_pct")) for row in rows}
+    known = {index: share for index, share in busy.items() if share is not None}
+    if len(rows) < 2:
+        return None
+    if len(known) > 1 and max(known.values()) >= BUSY_PCT and min(known.values()) <= WAITING_PCT:
+        slow = max(known, key=lambda index: known[index])
+        return f"Card {slow} is {known[slow]:.0f} % busy while another waits."
+    lanes = {row.get("index"): _lanes(row) for row in rows}
+    narrow = {index: width for index, width in lanes.items() if width and width <= NARROW_LINK}
+    if not narrow or e.text("split_mode") not in {"row", "tensor"}:
+        return None
+    index = min(narrow, key=lambda index: narrow[index])
+    return f"Card {index} hangs on a link of {narrow[index]:.0f} GB/s or less."
+
+
+def _lanes(row: Mapping[str, Any]) -> float | None:
+    """Return what a card's link carries, about, in GB/s: 0.25 a lane, doubled each generation."""
+    width, generation = number(row.get("pcie_width")), number(row.get("pcie_gen"))
+    return None if not width or not generation else 0.25 * width * 2 ** (generation - 1)
 
 
 def _left_off(e: Evidence) -> bool:

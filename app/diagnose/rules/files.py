@@ -19,6 +19,8 @@ _32BIT = re.compile(
 TINY_MIB = 1.0
 # Highest tensor type number of ggml in 2026 (NVFP4 = 40): beyond it lie private types of forks.
 NEWEST_MAINLINE_TYPE = 41
+# Lines between what is wrong with a part and the line that names the part.
+PART_LINES = 3
 # STATUS_IN_PAGE_ERROR: the drive or the share behind a mapped file did not answer.
 IN_PAGE_ERROR = 0xC0000006
 
@@ -98,10 +100,22 @@ def split_file(e: Evidence) -> Finding | None:
     if fact:
         return sure("gguf-split-misuse", fact)
     missing = e.facts.last("split-missing")
-    if missing:
+    if missing and not _read_in_part(e, missing):
         values = {k: v for k, v in missing.values.items() if k in {"part", "parts"}}
         return sure("missing-shard", missing, **values)
     return None
+
+
+def _read_in_part(e: Evidence, told: Fact) -> bool:
+    """Whether the part that could not be loaded is there: the line before says what is wrong."""
+    broken = e.facts.all("file-short", "out-of-bounds", "bad-magic", "unknown-type")
+    return any(told.line - PART_LINES <= fact.line <= told.line for fact in broken)
+
+
+def projector(e: Evidence) -> Finding | None:
+    """The projector for images was made for another model."""
+    fact = e.facts.last("projector-other")
+    return sure("projector-mismatch", fact) if fact and e.failed else None
 
 
 def unknown_to_engine(e: Evidence) -> Finding | None:
@@ -177,11 +191,22 @@ def missing(e: Evidence) -> Finding | None:
     gone = e.facts.last("draft-file-gone")
     if gone and e.failed:
         return sure("draft-file-missing", gone)
+    denied = e.facts.last("open-denied")
+    if denied and e.failed and e.phase in {"load", ""}:
+        return sure("file-not-readable", denied)
     fact = e.facts.last("open-failed")
     if fact is None or not e.failed or e.facts.has("header-read"):
         return None
-    denied = e.facts.last("open-denied")
     return sure("file-not-readable", denied) if denied else sure("file-missing", fact)
+
+
+def drive(e: Evidence) -> Finding | None:
+    """The system says that the drive cannot be read; that is no matter of the file."""
+    fault = e.facts.last("drive-fault")
+    on_share = e.setting("filesystem") is not None
+    if fault is None or not e.failed or on_share or e.phase not in {"load", "warmup", ""}:
+        return None
+    return likely("file-not-readable", fault, nearest=("gguf-truncated",))
 
 
 RULES = (
@@ -189,7 +214,9 @@ RULES = (
     byte_order,
     container_format,
     split_file,
+    projector,
     unknown_to_engine,
+    drive,
     truncated,
     missing,
 )

@@ -11,6 +11,9 @@ from catalog.load import xids
 
 # The driver asks for a recovery; which one stands in the text, and it follows other numbers.
 RECOVERY_XID = 154
+# What the watchdog itself reports; others are time-outs that come to the same.
+WATCHDOG_XID = 8
+_FAULTS = ("cuda-launch-failure", "cuda-unknown", "cuda-no-device", "cuda-error")
 
 
 @cache
@@ -55,7 +58,12 @@ def card_lost(e: Evidence) -> Finding | None:
     if lost:
         return sure("gpu-lost-xid79", *xid_lines(e, *lost))
     fact = e.facts.last("gpu-lost")
-    return sure("gpu-lost-xid79", fact) if fact else None
+    if fact:
+        return sure("gpu-lost-xid79", fact)
+    # What was in the slot is not said: that the card fails at the same time says it.
+    gone, fault = e.facts.last("slot-gone"), e.facts.last(*_FAULTS)
+    nearest = ("cuda-illegal-memory-access",)
+    return likely("gpu-lost-xid79", gone, fault, nearest=nearest) if gone and fault else None
 
 
 def reset_required(e: Evidence) -> Finding | None:
@@ -90,12 +98,11 @@ def watchdog(e: Evidence) -> Finding | None:
     fact = e.facts.last("watchdog")
     if not numbers and fact is None:
         return None
-    return sure(
-        "gpu-watchdog-timeout-xid8",
-        e.facts.last("cuda-launch-timeout"),
-        fact,
-        *xid_lines(e, *numbers),
-    )
+    proof = (e.facts.last("cuda-launch-timeout"), fact, *xid_lines(e, *numbers))
+    if fact is None and WATCHDOG_XID not in numbers:
+        nearest = ("cuda-illegal-memory-access",)
+        return likely("gpu-watchdog-timeout-xid8", *proof, nearest=nearest)
+    return sure("gpu-watchdog-timeout-xid8", *proof)
 
 
 RULES = (card_lost, reset_required, mmu_fault, watchdog, power_cycle)

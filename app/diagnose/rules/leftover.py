@@ -82,6 +82,10 @@ def cpu_build(e: Evidence) -> Finding | None:
     if said:
         return sure("silent-cpu-fallback-cpu-build", said)
     backend = e.facts.last("backend-not-loaded")
+    listed = e.facts.last("cpu-only-listed")
+    if listed and backend is None:
+        others = ("gpu-hidden-or-absent", "driver-not-installed")
+        return likely("silent-cpu-fallback-cpu-build", listed, nearest=others)
     nearest = ("missing-runtime-library",)
     return likely("silent-cpu-fallback-cpu-build", backend, nearest=nearest) if backend else None
 

@@ -29,6 +29,14 @@ def disk_full(e: Evidence) -> Finding | None:
     return None
 
 
+def not_writable(e: Evidence) -> Finding | None:
+    """The folder, or the file system it lies on, does not take the file."""
+    fact = e.facts.last("not-writable")
+    if fact is None or e.phase not in {"download", ""} or e.facts.has("header-read"):
+        return None
+    return sure("folder-not-writable", fact)
+
+
 def proxy(e: Evidence) -> Finding | None:
     """A proxy setting stands in the way."""
     fact = e.facts.last("proxy")
@@ -118,6 +126,7 @@ def _while_downloading(rule: Rule) -> Rule:
 
 RULES: tuple[Rule, ...] = (
     disk_full,
+    not_writable,
     _while_downloading(proxy),
     stored_bytes,
     _while_downloading(refused),

@@ -108,7 +108,15 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (
         "cuda-no-device",
-        r"invalid device ordinal|could not select device driver|failed to initialize nvml: (?:unknown error|insufficient permissions)|found 0 (?:cuda|rocm) devices",
+        r"invalid device ordinal|could not select device driver|failed to initialize nvml: (?:unknown error|insufficient permissions)|found 0 (?:cuda|rocm) devices|gpu access blocked by the operating system",
+    ),
+    (
+        "cuda-no-device",
+        r"unresolvable CDI devices|CDI device injection failed|unknown or invalid runtime name: nvidia|nvidia-container-cli: (?:device error|detection error)",
+    ),
+    (
+        "device-node-denied",
+        r"/dev/nvidia\S*\b.{0,40}(?:operation not permitted|permission denied)|devices\.allow: denied",
     ),
     (
         "cuda-mismatch",
@@ -116,9 +124,9 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (
         "cuda-mismatch",
-        r"forward compatibility was attempted|CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
+        r"forward compatibility was attempted|CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE|system not yet initialized|CUDA_ERROR_SYSTEM_NOT_READY|cudaErrorSystemNotReady",
     ),
-    ("cuda-mismatch", r"\b(?:CUDA error|init failure|err):? 80[34]\b"),
+    ("cuda-mismatch", r"\b(?:CUDA error|init failure|err):? 80[234]\b"),
     (
         "cuda-unknown",
         r"(?:cudaSetDevice err|cuInit err|(?:cudart|cuda driver library|nvcuda|cuda) (?:init failure|failed to get \w+ context)):? 999\b",
@@ -128,7 +136,13 @@ _ERRORS: tuple[tuple[str, str], ...] = (
         r"CUDA_ERROR_UNKNOWN|cudaErrorUnknown|\bCUDA error:? 999\b|initialize CUDA: unknown error",
     ),
     ("cuda-unknown", r"CUDA error: unknown error|CUDA unknown error"),
-    ("cuda-init", r"cuda error:? (?:3|3 at)\b|initialize CUDA: initialization error"),
+    (
+        "cuda-busy",
+        r"devices?(?:\(s\))? (?:is/are|is|are) busy or unavailable|cudaErrorDevicesUnavailable|CUDA_ERROR_DEVICE_UNAVAILABLE|\bCUDA error:? 46\b",
+    ),
+    ("cuda-init", r"cuda error:? (?:3|3 at)\b"),
+    # Whatever it says: what is named better is believed before.
+    ("cuda-init", r"failed to initialize CUDA: (?!out of memory)|initialize CUDA: initialization"),
     ("cuda-init", r"CUDA_ERROR_NOT_INITIALIZED|cudaErrorInitializationError"),
     (
         "cuda-shared-object",
@@ -147,6 +161,10 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ("gpu-lost", r"fallen off the bus|GPU is lost|NVML_ERROR_GPU_IS_LOST|GPU_IS_LOST"),
     ("gpu-lost", r"unable to determine the device handle for gpu"),
     (
+        "slot-gone",
+        r"pciehp: slot\S* .{0,20}(?:link down|card not present)|\bAER: .{0,40}(?:can't recover|recovery failed)|thunderbolt \S+: device disconnected",
+    ),
+    (
         "gpu-reset-required",
         r"gpu reset required|GPU_IN_FULLCHIP_RESET|waiting for RPC response from GPU|GSP (?:heartbeat|RPC|firmware).{0,24}(?:timeout|timed out|stopped|failed)|requires? (?:a )?(?:gpu )?reset|NVML_ERROR_RESET_REQUIRED",
     ),
@@ -164,7 +182,8 @@ _NUMBERS = {
     "cuda-launch-timeout": "702",
     "cuda-kernel-fault": "71[4-8]",
     "cuda-launch-failure": "719",
-    "cuda-mismatch": "80[34]",
+    "cuda-mismatch": "80[234]",
+    "cuda-busy": "46",
     "cuda-unknown": "999",
 }
 _CALL = r"\b(?:cu(?:da)?|hip)(?!blas|dnn|fft|rand|sparse|solver)[A-Z]\w+(?:\(.{0,80}?\))?"

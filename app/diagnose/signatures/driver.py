@@ -94,6 +94,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ("device-listed", r"\bdevice \d+: .{0,60}compute capability"),
     ("backend-loaded", r"loaded (?:CUDA|ROCm|Vulkan) backend"),
     ("backend-not-loaded", r"failed to load .{0,100}ggml-(?:cuda|hip|vulkan)"),
+    (
+        "library-blocked",
+        r"file contains a virus|potentially unwanted software|WinError (?:225|1260)\b|blocked by (?:group policy|an? administrator|your (?:organi[sz]ation|administrator))|(?:Application|App) Control policy",
+    ),
     ("no-usable-gpu", r"no usable gpu found|gpu-layers option will be ignored"),
     # How this project's own engine refuses to go on without the card.
     ("refused-no-card", r"the engine found no card it can use"),
@@ -106,6 +110,10 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     (
         "no-gpu-build",
         r"supports_gpu_offload\W{0,6}(?:is |= ?|returned )?(?:false|0)\b|torch not compiled with cuda enabled",
+    ),
+    (
+        "cpu-only-listed",
+        r"inference compute\b.{0,40}\b(?:id|library)=cpu\b|\btotal vram\W{1,3}0 B\b",
     ),
     ("build-archs", r"\bARCHS = (?P<archs>[\d, a]+)"),
     ("capability", r"compute capability (?P<capability>\d+\.\d+)"),

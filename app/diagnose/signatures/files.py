@@ -10,7 +10,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "file-short",
-        r"failed to read (?:the )?(?:tensor data|key-value pairs|magic|header)|read error: |MetadataIncompleteBuffer|InvalidHeader",
+        r"failed to (?:read|seek to) (?:the )?(?:beginning of )?(?:the )?(?:tensor (?:data|info)|data section|key-value pairs|magic|header)|read error: |MetadataIncompleteBuffer|InvalidHeader",
     ),
     (
         "file-short",
@@ -67,6 +67,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "tensor-missing",
         r"missing tensor|unable to find tensor|tensor '[^']+' not found|layer \d+ missing \w+|(?:check_)?tensor_dims: tensor .{0,80}(?:not found|has wrong shape)",
     ),
+    ("projector-other", r"mismatch between text model .{0,40}and mmproj|wrong mmproj"),
     (
         "key-missing",
         r"key not found in model|missing key|unknown (?:projector|rope scaling|vocab|clip)\b.{0,24}type|(?:invalid|wrong) (?:projector|clip) ",
@@ -108,7 +109,15 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("engine-older", r"error loading model (?:hyperparameters|vocabulary)"),
     ("unknown-arch", r"\bmodel type \S+ (?:is )?not supported"),
-    ("open-denied", r"\bopen\w* .{0,200}permission denied|permission denied: .{0,200}\.gguf"),
+    (
+        "open-denied",
+        r"\b(?:open|mmap|map|read|access)\w*\b.{0,200}(?:permission denied|access is denied)|(?:permission|access is) denied: .{0,200}\.gguf",
+    ),
+    ("open-denied", r"(?:avc: +denied|apparmor=\W?DENIED).{0,300}\.gguf"),
+    (
+        "drive-fault",
+        r"\bI/O error\b.{0,60}\b(?:dev|sector|sct)\b|critical medium error|Buffer I/O error|\berror\b.{0,40}: input/output error|nfs: server \S+ not responding",
+    ),
     ("unknown-arch", r"architectures? .{0,60}(?:is |are )?not (?:yet )?supported"),
     ("unknown-type", r"type\w*\)? < ggml_type_count"),
     ("unknown-type", r"unknown (?:(?:ggml|quant\w*|tensor) )?type \S+ (?:in|of|for) tensor"),

@@ -66,7 +66,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "http-404",
-        r"\b404\b.{0,60}(?:not found|client error)|RepositoryNotFoundError|EntryNotFoundError|(?:status|code|failed|\()\W{0,3}404\b|file does not exist",
+        r"\b404\b.{0,60}(?:not found|client error)|RepositoryNotFoundError|(?<!Local)EntryNotFoundError|(?:status|code|failed|\()\W{0,3}404\b|file does not exist",
     ),
     ("gated", r"gated repo|GatedRepoError|is restricted|repo(?:sitory)? is gated"),
     (
@@ -81,6 +81,15 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
         "tls-intercept",
         r"certificate (?:verify failed|signed by unknown authority|has expired)|self[- ]signed certificate|CERTIFICATE_VERIFY_FAILED|SSLError",
     ),
+    (
+        "no-network",
+        r"LocalEntryNotFoundError|check your (?:internet )?connection|outgoing traffic has been disabled|offline mode is enabled",
+    ),
+    (
+        "not-writable",
+        r"read-only file ?system|\bErrno 30\b|\bEROFS\b|os error 30\b|\bfile too large\b|\bErrno 27\b|\bEFBIG\b|os error 27\b",
+    ),
+    ("not-writable", r"PermissionError: .{0,200}"),
     (
         "no-network",
         r"no such host|name or service not known|temporary failure in name resolution|getaddrinfo failed|(?:failed|unable) to resolve|could ?n[o']t resolve|network is unreachable|handshake (?:timeout|timed out)|i/o timeout|connect(?:ion)? (?:timed out|timeout|refused)|failed to establish a new connection|nodename nor servname",
