@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from app.engine import llama
 from app.engine.assistants import is_assistant
+from app.engine.heads import most_drafts_of
 from app.runconfig import RunConfig
 
 NO_WAY_BACK = "This kind of model cannot take back rejected drafts: loaded without drafting."
 _BESIDE_DRAFTS = 2
 """A micro-batch must be this much longer than the drafts: the library asserts that the states it
 may go back to, and one token before them, lie in one (llama-batch.cpp, n_keep_tail)."""
-_SEVERAL_HEADS = frozenset({"hy_v3", "mimo2", "step35"})
-"""What may have more than one MTP layer: with any other, the library asserts that it is one and
-ends the process. The first of them drafts, as often as drafts are wanted."""
 
 
 def most_drafts(config: RunConfig, drafts: llama.ModelHandle) -> tuple[int, str]:
@@ -26,15 +24,17 @@ def most_drafts(config: RunConfig, drafts: llama.ModelHandle) -> tuple[int, str]
     if not n_heads:
         return 0, "The file has no MTP head: loaded without drafting."
     architecture = llama.model_text(drafts, "general.architecture")
-    one_head = n_heads == 1 or is_assistant(architecture)
-    if not one_head and architecture not in _SEVERAL_HEADS:
+    limit = None if is_assistant(architecture) else most_drafts_of(architecture, n_heads)
+    if limit == 0:
         return 0, (
             f"The file has {n_heads} MTP layers, and the engine drafts with one for"
             f" the architecture {architecture}: loaded without drafting."
         )
-    most = max(0, config.n_ubatch - _BESIDE_DRAFTS)
-    if config.mtp.draft_max <= most:
-        return config.mtp.draft_max, ""
+    wanted, most = config.mtp.draft_max, max(0, config.n_ubatch - _BESIDE_DRAFTS)
+    if limit is not None and limit < min(wanted, most):
+        return limit, f"The model has {n_heads} MTP layers, which draft one token each."
+    if wanted <= most:
+        return wanted, ""
     return most, f"A micro-batch of {config.n_ubatch} leaves room for {most} draft tokens."
 
 

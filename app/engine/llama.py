@@ -236,6 +236,11 @@ def output_hidden(context: ContextHandle, *, outputs_only: bool) -> None:
     X.llama_set_embeddings_nextn(context, True, outputs_only)  # noqa: FBT003 - C function
 
 
+def turn_to_head(context: ContextHandle, n: int) -> None:
+    """Let the next decodes of a drafting context compute the MTP layer `n`, counted from 0."""
+    X.llama_set_nextn_layer_offset(context, n)
+
+
 def hidden(context: ContextHandle, n_rows: int, n_embd: int) -> Floats:
     """Return a view (tokens x embedding) of the last decode's hidden rows."""
     return floats(_hidden(context), n_rows, n_embd)

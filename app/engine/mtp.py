@@ -233,11 +233,3 @@ class Assistant(Drafter):
         hidden: llama.Floats,
     ) -> None:
         self._last[:] = hidden[len(kept)]
-
-
-def drafter_of(resident: Resident, sequence: int, decode: Decode) -> Drafter | None:
-    """Return what drafts for `sequence`; None without drafting."""
-    if resident.mtp is None:
-        return None
-    kind = Assistant if resident.head and resident.head.assists else Drafter
-    return kind(resident, resident.mtp, sequence, decode)

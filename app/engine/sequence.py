@@ -10,8 +10,8 @@ from app.engine import llama
 from app.engine.batch import Batch
 from app.engine.chat import common_prefix
 from app.engine.checkpoints import Checkpoint, Checkpoints
+from app.engine.drafters import drafter_of
 from app.engine.failure import CancelledError, RequestError
-from app.engine.mtp import drafter_of
 from app.engine.resident import Resident
 from app.engine.saved import SavedState
 

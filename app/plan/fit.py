@@ -269,17 +269,22 @@ def _drafting(model: Model, machine: Machine, wished: int | None) -> tuple[MtpCo
     off = MtpConfig(on=False, file=file)
     if not model.hparams.n_layer_nextn:
         return off, ""
+    limit = model.hparams.most_drafts
+    if limit == 0:
+        return off, "Drafting is off: the engine cannot use several MTP layers of this kind."
     if wished is not None:
         return (MtpConfig(draft_max=wished, file=file) if wished else off), ""
     weights = model.weights
     if not machine.gpus:
         pays = weights is None or weights.float_share >= FLOAT_SHARE
         note = "" if pays else "Drafting is off: with quantised weights it slows a processor down."
-        return MtpConfig(on=pays, file=file), note
+        few = limit or MtpConfig().draft_max
+        return MtpConfig(on=pays, draft_max=min(MtpConfig().draft_max, few), file=file), note
     if weights is not None and TOY < weights.n_elements < SMALLEST_DRAFTING:
         return off, "Drafting is off: it slows models of this size down."
     total = sum(gpu.total_bytes for gpu in machine.gpus)
-    return MtpConfig(draft_max=3 if total >= MANY_BYTES else 2, file=file), ""
+    drafts = 3 if total >= MANY_BYTES else 2
+    return MtpConfig(draft_max=min(drafts, limit or drafts), file=file), ""
 
 
 def _checkpoint_bytes(hparams: HParams) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from app.engine.heads import most_drafts_of
 from app.errors import FileProblemError
 from app.plan import patterns
 from app.plan.header import Header
@@ -80,6 +81,15 @@ class HParams:
     def can_roll_back(self) -> bool:
         """Whether llama.cpp keeps extra states for this architecture (n_rs_seq > 0)."""
         return bool(self.recurrent) and self.architecture in patterns.ROLLBACK
+
+    @property
+    def most_drafts(self) -> int | None:
+        """The most tokens that the MTP layers draft in a step; None: as many as wanted.
+
+        An assistant has no cache, and drafts with all of its layers at once.
+        """
+        n = len(self.nextn) if self.nextn else 1
+        return most_drafts_of(self.architecture, n) if self.n_layer_nextn else 0
 
     @property
     def n_layer_all(self) -> int:

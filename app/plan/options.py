@@ -176,16 +176,16 @@ def _better(hparams: HParams, planned: MemoryPlan) -> Iterator[_Step]:
             "",
         )
     if hparams.n_layer_nextn:
-        yield from _more_drafts(config)
+        yield from _more_drafts(config, hparams.most_drafts)
     if planned.devices and (config.n_gpu_layers != ALL_LAYERS or config.n_cpu_moe):
         yield "Everything on the card", config.with_(n_gpu_layers=ALL_LAYERS, n_cpu_moe=0), ""
 
 
-def _more_drafts(config: RunConfig) -> Iterator[_Step]:
-    mtp = config.mtp.model_dump()
-    if not config.mtp.on:
+def _more_drafts(config: RunConfig, limit: int | None) -> Iterator[_Step]:
+    mtp, most = config.mtp.model_dump(), 5 if limit is None else min(5, limit)
+    if most and not config.mtp.on:
         yield "Drafting", config.with_(mtp=mtp | {"on": True}), ""
-    elif config.mtp.draft_max < 5:
+    elif config.mtp.draft_max < most:
         n = config.mtp.draft_max + 1
         change = f"{n} draft tokens instead of {config.mtp.draft_max}"
         yield change, config.with_(mtp=mtp | {"draft_max": n}), ""

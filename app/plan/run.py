@@ -70,8 +70,10 @@ class Run:
 
 def resolve(hparams: HParams, config: RunConfig, *, unified: bool = False) -> Run:
     """Return what `config` means for a model: no MTP without a head, no rollback without state."""
-    mtp = config.mtp.on and hparams.n_layer_nextn > 0
-    draft_max = config.mtp.draft_max if mtp else 0
+    limit = hparams.most_drafts
+    mtp = config.mtp.on and limit != 0
+    wanted = config.mtp.draft_max if mtp else 0
+    draft_max = wanted if limit is None else min(wanted, limit)
     return Run(
         n_ctx=config.n_ctx,
         n_batch=config.n_batch,

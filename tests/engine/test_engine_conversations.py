@@ -10,7 +10,7 @@ from tests.engine.asking import CPU, load
 from tests.engine.oracle import Oracle, Wanderer, restart
 
 STEPS = 7
-MODELS = ("low", "high", "attention", "sliding", "experts")
+MODELS = ("low", "high", "attention", "sliding", "experts", "chain")
 
 
 @pytest.fixture(scope="module")
@@ -48,16 +48,16 @@ def wander(pair, path, seed, folder):
 
 
 def model_of(name, tiny, kinds):
-    return kinds(name) if name in {"attention", "sliding", "experts"} else tiny(name)
+    return tiny(name) if name in {"low", "high"} else kinds(name)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_few(pair, tiny, kinds, tmp_path, seed):
     wander(pair, model_of(MODELS[seed % len(MODELS)], tiny, kinds), seed, tmp_path)
 
 
 @pytest.mark.full
-@pytest.mark.timeout(3600)  # a fifth of a thousand conversations takes minutes on any computer
+@pytest.mark.timeout(3600)  # a sixth of a thousand conversations takes minutes on any computer
 @pytest.mark.parametrize("name", MODELS)
 def test_a_thousand(pair, tiny, kinds, tmp_path, name):
     share = range(1000 // len(MODELS) + 1)

@@ -1,4 +1,4 @@
-"""Tiny models of the other kinds of memory: full attention, sliding windows, experts."""
+"""Tiny models of the other kinds of memory: full attention, sliding windows, experts, chains."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import gguf
 import numpy as np
 
 from app.engine.testmodel import TEMPLATE, byte_letters
+from tests.sim import tiny_chain
 
 KINDS = {"attention": "qwen3", "sliding": "gemma3", "experts": "qwen3moe"}
 WINDOW = 64
@@ -25,7 +26,9 @@ class TinyKinds:
     def __call__(self, kind: str, quant: str = "F32") -> Path:
         """Return the file of one kind."""
         path = self._folder / f"{kind}-{quant}.gguf"
-        if not path.exists():
+        if not path.exists() and kind == "chain":
+            tiny_chain.write(path, right=(True, True), strength=0.2)
+        elif not path.exists():
             _write(path, KINDS[kind], quant)
         return path
 

@@ -1,0 +1,129 @@
+"""Drafting with several MTP layers: one for each draft of a step.
+
+Each layer was trained to predict one token further than the one before it, and keeps a cache of its
+own for every position. The library computes one layer at a time; a layer reads all that its cache
+lacks and the drafts so far in one batch (common/speculative.cpp of llama.cpp, `chain_heads`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from app.engine import llama
+from app.engine.mtp import Decode, Drafter, Owed, Wish
+from app.engine.resident import Resident
+
+
+class Chain(Drafter):
+    """Drafts the n-th token of a step with the n-th layer; there are no more drafts than layers."""
+
+    def __init__(
+        self,
+        resident: Resident,
+        context: llama.ContextHandle,
+        sequence: int,
+        decode: Decode,
+        n_heads: int,
+    ) -> None:
+        super().__init__(resident, context, sequence, decode)
+        self._owing: list[list[Owed]] = [[] for _ in range(n_heads)]
+        self._took_part = 0
+
+    def reset(self) -> None:
+        """Forget everything."""
+        super().reset()
+        self._owe_nothing()
+
+    def cut(self, position: int, hidden: llama.Floats | None = None) -> None:
+        """Forget the tokens from `position` on; `hidden` is the row before it, when known."""
+        super().cut(position, hidden)
+        self._took_part = 0
+        for owing in self._owing:
+            owing[:] = takewhile(lambda one: one.position < position, owing)
+
+    def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:
+        """Follow the main context, which just computed `tokens` with the rows `hidden`."""
+        self.pay()
+        batch = self._batch
+        for start in range(0, len(tokens), self._room):
+            part = tokens[start : start + self._room]
+            n = batch.fill(part, position + start, outputs="none")
+            batch.embedding[0] = self._last
+            batch.embedding[1:n] = hidden[start : start + n - 1]
+            self._last[:] = hidden[start + n - 1]
+            for head in range(len(self._owing)):
+                self._turn_to(head, position + start)
+                self._decode(self._context, batch)
+
+    def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
+        """Return guesses for the tokens after `token`, as `Drafter.draft` does."""
+        rows = [Owed(position, token, self._last.copy())]
+        drafts: list[int] = []
+        sure: list[float] = []
+        for head in range(min(wish.n, len(self._owing))):
+            last = self._read_with(head, rows)
+            logits = llama.logits(self._context, 1, self._n_vocab)[0]
+            guess = int(logits.argmax())
+            if wish.sure or wish.p_min > 0.0:
+                share = self._probability(logits, guess)
+                if share < wish.p_min:
+                    break
+                sure.append(share)
+            drafts.append(guess)
+            hidden = llama.hidden_of(self._context, last, self._n_hidden).copy()
+            rows.append(Owed(position + len(drafts), guess, hidden))
+        return drafts, sure
+
+    def follow(self, token: int, position: int, kept: Sequence[int], hidden: llama.Floats) -> None:
+        """Follow one step, as `Drafter.follow` does; layers that took no part owe all of it."""
+        if self._took_part:
+            llama.cut(self._context, self._sequence, position + 1)
+        here = Owed(position, token, self._last.copy())
+        others = [Owed(position + 1 + i, draft, hidden[i].copy()) for i, draft in enumerate(kept)]
+        for head, owing in enumerate(self._owing):
+            owing.extend(others if head < self._took_part else [here, *others])
+        self._took_part = 0
+        self._last[:] = hidden[len(kept)]
+        if max(map(len, self._owing)) >= self._room:
+            self.pay()
+
+    def pay(self) -> None:
+        """Let every layer's cache have the tokens that it still lacks."""
+        for head, owing in enumerate(self._owing):
+            if owing:
+                self._turn_to(head, owing[0].position)
+                self._fill(owing, output=False)
+                owing.clear()
+                self._decode(self._context, self._batch)
+
+    def _read_with(self, head: int, rows: list[Owed]) -> int:
+        """Let layer `head` read what it owes and then `rows`; return the last one's place."""
+        owing = self._owing[head]
+        all_rows = [*owing, *rows]
+        self._turn_to(head, all_rows[0].position)
+        self._fill(all_rows, output=True)
+        owing.clear()
+        self._took_part = head + 1
+        self._decode(self._context, self._batch)
+        return len(all_rows) - 1
+
+    def _fill(self, rows: list[Owed], *, output: bool) -> None:
+        """Put `rows` into the batch; with `output`, the last one gives logits."""
+        last = len(rows) - 1
+        for n, one in enumerate(rows):
+            self._put(n, one.token, one.position, one.hidden, output=output and n == last)
+
+    def _turn_to(self, head: int, position: int) -> None:
+        """Choose a layer, and free the cells from `position` on for it to fill again.
+
+        The cells are one list for all layers: the same positions take the same cells again, and
+        what the other layers keep in them stays.
+        """
+        llama.cut(self._context, self._sequence, position)
+        llama.turn_to_head(self._context, head)
+
+    def _owe_nothing(self) -> None:
+        self._took_part = 0
+        for owing in self._owing:
+            owing.clear()
