@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 _MOST_BYTES = 1 << 16
 _UNLIMITED = 1 << 60  # version 1 writes 'no limit' as a number near 2^63
@@ -62,29 +63,43 @@ def _mounts(root: Path, names: str, controller: str) -> tuple[Path, ...]:
 
 def tightest(root: Path = Path("/")) -> tuple[int, int] | None:
     """Return `memory_free_bytes` and the file pages in that room; None without a limit."""
-    rooms = [
-        *(_room(folder, "memory.max", "memory.current") for folder in _groups(root, "")),
-        *(
-            _room(folder, "memory.limit_in_bytes", "memory.usage_in_bytes")
-            for folder in _groups(root, "memory")
-        ),
-    ]
+    rooms = (_room(group) for group in _memory_files(root))
     return min((room for room in rooms if room is not None), default=None)
 
 
-def _room(folder: Path, limit_name: str, usage_name: str) -> tuple[int, int] | None:
-    limit = _number(folder / limit_name)
+class _MemoryFiles(NamedTuple):
+    """Where one group says what it may use, uses, and could do without."""
+
+    limit: str
+    usage: str
+    shares: str
+
+
+@functools.lru_cache(maxsize=16)
+def _memory_files(root: Path) -> tuple[_MemoryFiles, ...]:
+    """Return those of every group, as text: to make them anew takes longer than to read them."""
+    named = (("", "memory.max", "memory.current"),
+             ("memory", "memory.limit_in_bytes", "memory.usage_in_bytes"))  # fmt: skip
+    return tuple(
+        _MemoryFiles(*(str(folder / name) for name in (limit, usage, "memory.stat")))
+        for controller, limit, usage in named
+        for folder in _groups(root, controller)
+    )
+
+
+def _room(group: _MemoryFiles) -> tuple[int, int] | None:
+    limit = _number(group.limit)
     if limit is None or limit >= _UNLIMITED:
         return None  # most groups have none, and nothing else of them need be read
-    usage = _number(folder / usage_name)
+    usage = _number(group.usage)
     if usage is None:
         return None
-    idle = _idle_file_bytes(folder)
+    idle = _idle_file_bytes(group.shares)
     return max(0, limit - usage + idle), idle
 
 
-def _idle_file_bytes(folder: Path) -> int:
-    for line in short_text(folder / "memory.stat").splitlines():
+def _idle_file_bytes(shares: str) -> int:
+    for line in short_text(shares).splitlines():
         key, _, value = line.partition(" ")
         if key in {"inactive_file", "total_inactive_file"} and value.isdigit():
             return int(value)
@@ -103,12 +118,12 @@ def _quota_v1(folder: Path) -> float | None:
     return None if quota is None or not period else quota / period
 
 
-def _number(path: Path) -> int | None:
+def _number(path: Path | str) -> int | None:
     text = short_text(path).strip()
     return int(text) if text.isdigit() else None
 
 
-def short_text(path: Path) -> str:
+def short_text(path: Path | str) -> str:
     """Return what a small file of the kernel says; "" without one."""
     # A text file of Python's takes longer to make than these few bytes to read, ten times a second.
     try:

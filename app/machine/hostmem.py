@@ -89,7 +89,7 @@ def commit_free_bytes(root: Path = Path("/")) -> int | None:
     """
     if sys.platform == "win32":
         return windows.commit_free_bytes()
-    mode = cgroup.short_text(root / "proc/sys/vm/overcommit_memory").strip()
+    mode = cgroup.short_text(f"{root}/proc/sys/vm/overcommit_memory").strip()
     facts = _meminfo(root) if mode == STRICT_OVERCOMMIT else {}
     if "CommitLimit" not in facts:
         return None
@@ -97,7 +97,7 @@ def commit_free_bytes(root: Path = Path("/")) -> int | None:
 
 
 def _meminfo(root: Path) -> dict[str, int]:
-    rows = _FACTS.findall(cgroup.short_text(root / "proc/meminfo"))
+    rows = _FACTS.findall(cgroup.short_text(f"{root}/proc/meminfo"))
     return {name: int(kib) * 1024 for name, kib in rows}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import NamedTuple
 
 import psutil
@@ -62,5 +61,5 @@ class WorkerMemory:
 
 def _locked_bytes(pid: int) -> int:
     """Return what the process has locked into memory (Linux; 0 where the system does not tell)."""
-    words = short_text(Path(f"/proc/{pid}/status")).partition("VmLck:")[2].split(maxsplit=1)
+    words = short_text(f"/proc/{pid}/status").partition("VmLck:")[2].split(maxsplit=1)
     return int(words[0]) * 1024 if words else 0
