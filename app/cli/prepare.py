@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from app.cli import others
 from app.core.desk import Desk
-from app.core.engines import engine_factory
+from app.core.engines import engine_factory, standby
 from app.core.shelf import model_file, puller
 from app.engine.api import Engine
 from app.engine.protocol import Answer, Log
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def prepare(arguments: argparse.Namespace) -> Prepared:
-    """Find or fetch the file, choose the setup, plan it.
+    """Find or fetch the file, choose the setup, plan it; the engine's process starts meanwhile.
 
     Raises:
         PlimsollError: no such file, no room for it, or numbers that make no sense.
@@ -78,12 +78,23 @@ def prepare(arguments: argparse.Namespace) -> Prepared:
             f"{arguments.ref} is on another computer, which loads and proves it itself.",
             fix="It can be asked: `plimsoll run`, `chat` and `bench` take it.",
         )
+    if arguments.in_process:
+        return _prepared(arguments, engine_factory(in_process=True))
+    engines = standby(Spawner())
+    engines.prepare()
+    try:
+        return _prepared(arguments, engines)
+    except BaseException:
+        engines.close()
+        raise
+
+
+def _prepared(arguments: argparse.Namespace, engines: Callable[[], Engine]) -> Prepared:
     paths = Paths.default().make()
     settings = SettingsStore(paths.data).load().settings
     if arguments.threads is not None:
         settings = settings.model_copy(update={"n_threads": _thread_count(arguments.threads)})
     machine = others.with_others(detect(), arguments)
-    engines = engine_factory(in_process=arguments.in_process)
     spawner = Spawner()
     worker = engine_factory(in_process=False, spawner=spawner)
     receipts = ReceiptStore(paths.data).all()

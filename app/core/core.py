@@ -32,6 +32,9 @@ from app.values.embedding import Embedded
 
 LOG = logging.getLogger(__name__)
 QUIT_KEEP_SECONDS = 0.8
+"""For keeping the chat when the jobs took all the time there was; else what they left of it."""
+ENDS_SECONDS = 0.7
+"""For all that ends after that."""
 
 
 class Core(Parts):
@@ -121,8 +124,9 @@ class Core(Parts):
         self._runner.cancel()
         self._table.close(1.0)
         ended = self._lanes.close(max(0.1, deadline - 1.5))
-        self._runner.keep_chat(QUIT_KEEP_SECONDS)
+        self._runner.keep_chat(max(QUIT_KEEP_SECONDS, until - time.monotonic() - ENDS_SECONDS))
         self._runner.close()
+        self._standby.close()
         self._embedding.close()
         self._stores.marker.sweep(at_once=True)
         self._clocking.release()
@@ -144,8 +148,8 @@ class Core(Parts):
             self._librarian.do: LIBRARY,
             self._hubdesk.do: (c.SearchHub, c.OpenRepo, c.CloseRepo, c.PlanLadder),
             self._afar.do: FAR,
-            self._access.do: (c.KeepToken, c.ForgetToken),
             self._lending.do: LENDING,
+            self._access.do: (c.KeepToken, c.ForgetToken),
             self._clinic.do: CLINICAL,
             self._clock_desk.do: CLOCKS,
             self._engine_room.do: ENGINES,

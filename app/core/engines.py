@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable
 
 from app.engine.api import Engine
-from app.engine.client import WorkerEngine
 from app.engine.embedding_client import EmbeddingWorker
+from app.engine.standby import Standby
 from app.paths import Paths
 from app.plan.dry import NO_CARD
 from app.process import Spawner
@@ -28,8 +28,12 @@ def engine_factory(*, in_process: bool, spawner: Spawner | None = None) -> Calla
         from app.engine.inline import InlineEngine  # noqa: PLC0415
 
         return InlineEngine
-    shared = spawner or Spawner()
-    return lambda: WorkerEngine(shared, env=active(Paths.default()).env)
+    return standby(spawner or Spawner())
+
+
+def standby(spawner: Spawner) -> Standby:
+    """Return what makes workers and can start the next one ahead."""
+    return Standby(spawner, lambda: active(Paths.default()).env)
 
 
 def embedding_factory(spawner: Spawner) -> Callable[[], EmbeddingWorker]:

@@ -52,6 +52,8 @@ class Services:
     journal: Journal
     proofs: Proofs
     engines: Callable[[], Engine]
+    ahead: Callable[[], None]
+    """Begins the start of the next engine: a load is likely."""
     verdict: Verdict
     brake: Brake
     states: ChatStates

@@ -19,7 +19,7 @@ from app.core.desk import Desk
 from app.core.downloads_chosen import Choosing
 from app.core.embedding import Embedding
 from app.core.engine_room import EngineRoom
-from app.core.engines import embedding_factory, engine_factory
+from app.core.engines import embedding_factory, standby
 from app.core.holding import Services
 from app.core.hubdesk import HubDesk
 from app.core.jobs import Lanes
@@ -111,11 +111,12 @@ class Parts(ABC):
 
     def _planning(self, engines: Callable[[], Engine] | None) -> None:
         """Make what plans and what names causes."""
-        self._engines = engines or engine_factory(in_process=False, spawner=self._spawner)
+        self._standby = standby(self._spawner)
+        self._engines = engines or self._standby
         self._desk = Desk(
             Outlook(self._machine, self.history, self._watch.look),
             lambda: self.state.settings,
-            self._engines,
+            engines or self._standby.fresh,
             rehearser=None if engines else confined(self._spawner),
             receipts=lambda: self.state.receipts,
             hardware=self._machine,
@@ -144,6 +145,7 @@ class Parts(ABC):
                 journal=self._stores.journal,
                 proofs=self._proofs,
                 engines=self._engines,
+                ahead=self._ahead,
                 verdict=self._verdict,
                 brake=self._brake,
                 states=self._states,
@@ -174,8 +176,6 @@ class Parts(ABC):
         self._librarian.changed = self._hubdesk.look
         self._access = AccessDesk(self._board, self._lanes)
         self._shelf = Shelf(self._board, self._lanes, self._desk, self._paths)
-        self._choosing = Choosing(
-            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
         self._lending = LendingDesk(
             self._board,
             self._lanes,
@@ -184,6 +184,8 @@ class Parts(ABC):
             lambda: self._desk.hardware().gpus,
         )
         self._desk.lent = self._lending.cards
+        self._choosing = Choosing(
+            self._board, self._lanes, self._desk, self._runner, self._librarian.refresh, stock
         )
 
     def _talking(self) -> None:
@@ -210,6 +212,10 @@ class Parts(ABC):
         self._login = Login(self._board, self._librarian.keep)
 
     # --- called back -----------------------------------------------------------------------------
+    def _ahead(self) -> None:
+        if self._engines is self._standby:
+            self._standby.prepare()
+
     def _machine(self) -> Machine:
         return self.state.machine or self._watch.detect()
 

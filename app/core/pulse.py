@@ -45,6 +45,7 @@ class Pulse:
         """Others may have asked for something in the meantime."""
         if self._replies.leave(self._rest.due):
             self._rest.take()
+            self._h.services.ahead()
 
     def _burial(self, dead: Engine) -> Work:
         return lambda _: self._bury(dead)

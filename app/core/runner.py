@@ -59,6 +59,8 @@ class Runner(Holding):
                 self._s.board.publish(e.SessionOpened(session=session))
                 done.set()
             self._s.journal.write(session)
+            if session.phase is Phase.PLANNED:
+                self._s.ahead()
 
         self._lane.start(switch)
         while not done.wait(0.1) and not self._lane.closed:

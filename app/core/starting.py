@@ -142,6 +142,8 @@ class Starting:
         if session is None:
             return
         self._s.board.publish(e.StageChanged(session=session.id, stages=stages))
+        if any(stage.name == "unload" and stage.state == "running" for stage in stages):
+            self._s.ahead()
         loaded = any(stage.name == "cold-load" and stage.state == "passed" for stage in stages)
         if loaded and session.phase is Phase.LOADING:
             self._h.move(Phase.QUALIFYING)

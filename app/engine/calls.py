@@ -9,12 +9,16 @@ import time
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from app.engine.api import EngineError, Straight
-from app.engine.protocol import Answer, Failure, Text, encode
+from app.engine.api import EngineError, Report, Stop, Straight
+from app.engine.protocol import Answer, Failure, Phase, Text, encode
 from app.values.base import Value
 from app.values.diagnosis import EngineEvidence
 
 T = TypeVar("T")
+POLL_SECONDS = 0.05
+"""How often a call looks whether it is cancelled, and whether the worker lives."""
+PATIENT_SECONDS = 0.25
+"""The same where a cancel says so itself."""
 
 
 def line_of(message: Value) -> bytes:
@@ -37,25 +41,51 @@ class Call(Generic[T]):
     """One call that waits for its answer, of type `kind`."""
 
     def __init__(
-        self, kind: type[T], phase: str, silence: float, straight: Straight | None = None
+        self,
+        kind: type[T],
+        phase: str,
+        silence: float,
+        report: Report | None = None,
+        cancel: threading.Event | None = None,
     ) -> None:
         self.kind = kind
         self.phase = phase
         self.silence = silence
-        self.straight = straight
         self.since = time.monotonic()
-        self.answers: queue.SimpleQueue[Answer | BaseException] = queue.SimpleQueue()
+        self.answers: queue.SimpleQueue[Answer | BaseException | None] = queue.SimpleQueue()
+        self._straight = report if isinstance(report, Straight) else None
+        self._stop = cancel if isinstance(cancel, Stop) else None
+
+    def next(self) -> Answer | BaseException | None:
+        """Wait for the next answer; None: there is none yet, but something may be wrong."""
+        try:
+            return self.answers.get(timeout=PATIENT_SECONDS if self._stop else POLL_SECONDS)
+        except queue.Empty:
+            return None
+
+    def woken(self) -> contextlib.AbstractContextManager[None]:
+        """While the block runs a cancel ends the wait for the next answer, if it can say so."""
+        if self._stop is None:
+            return contextlib.nullcontext()
+        return self._stop.waking(lambda: self.answers.put(None))
 
     def hand(self, answer: Answer) -> None:
         """Take one answer, on the thread that reads them."""
-        if self.straight is None or not isinstance(answer, Text):
+        if self._straight is None or not isinstance(answer, Text):
             self.answers.put(answer)
             return
         self.phase = "decode"
         try:
-            self.straight(answer)
+            self._straight(answer)
         except BaseException as error:  # noqa: BLE001 - it is raised where the answer is waited for
             self.answers.put(error)
+
+    def note(self, answer: Answer) -> None:
+        """Note the phase that `answer` shows, if it does."""
+        if isinstance(answer, Text):
+            self.phase = "decode"
+        elif isinstance(answer, Phase):
+            self.phase = answer.name
 
 
 class Calls:

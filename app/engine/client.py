@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import queue
 import threading
 import time
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from typing import Literal, TypeVar
 
 from pydantic import ValidationError
 
-from app.engine.api import EngineError, Report, Straight
+from app.engine.api import EngineError, Report
 from app.engine.calls import Call, Calls, line_of
 from app.engine.command import ABORT_MARK, worker_command, worker_env
 from app.engine.protocol import (
@@ -26,12 +25,11 @@ from app.engine.protocol import (
     Load,
     Loaded,
     Log,
-    Phase,
+    Ping,
     Pong,
     Ready,
     SaveState,
     StateSaved,
-    Text,
     decode_answer,
 )
 from app.engine.tail import Tail, age, ending
@@ -42,7 +40,6 @@ from app.values.embedding import Embed, Embedded
 
 T = TypeVar("T", Loaded, DryRunDone, Done, Embedded, Ready)
 Fate = Literal["exit", "hang", "garbage"]
-POLL_SECONDS = 0.05
 HEARTBEAT_LOST_SECONDS = 3.0  # once it is ready: opening libraries holds the interpreter
 LOAD_SILENCE_SECONDS = 60.0
 STEP_SILENCE_SECONDS = 20.0
@@ -61,14 +58,17 @@ class WorkerEngine:
         env: Mapping[str, str] | None = None,
         limit_data_bytes: int = 0,
         allow_faults: bool = False,
+        waits: bool = False,
         step_silence_seconds: float = STEP_SILENCE_SECONDS,
     ) -> None:
         """Start the worker; `limit_data_bytes` lets its larger allocations fail (0: no limit).
 
+        One that `waits` opens its library when it is first asked for something.
+
         Raises:
             EngineError: the process cannot be started.
         """
-        arguments = ["--allow-faults"] * allow_faults
+        arguments = ["--allow-faults"] * allow_faults + ["--wait"] * waits
         arguments += ["--limit-data-bytes", str(limit_data_bytes)] * (limit_data_bytes > 0)
         self._tail = Tail()
         self._calls = Calls()
@@ -128,12 +128,11 @@ class WorkerEngine:
         with self._lock, self._calls.open(None, call):
             self._send(request)
             while time.monotonic() < until:
-                with contextlib.suppress(queue.Empty):
-                    answer = call.answers.get(timeout=POLL_SECONDS)
-                    if isinstance(answer, StateSaved):
-                        return answer
-                    if isinstance(answer, Failure):
-                        raise EngineError(self._tail.evidence(answer), answer)
+                answer = call.next()
+                if isinstance(answer, StateSaved):
+                    return answer
+                if isinstance(answer, Failure):
+                    raise EngineError(self._tail.evidence(answer), answer)
                 if not self.alive:
                     raise EngineError(self.obituary("idle"))
         message = f"The chat was not saved within {deadline:.0f} s."
@@ -145,6 +144,7 @@ class WorkerEngine:
             if self._ready is None:
                 call = Call(Ready, "load", LOAD_SILENCE_SECONDS)
                 with self._calls.open(None, call):
+                    self._send(Ping(n=0))
                     self._ready = self._said or self._await(call, _ignore, threading.Event())
             return self._ready
 
@@ -201,9 +201,8 @@ class WorkerEngine:
     ) -> T:
         self.ready()
         name = request.id if isinstance(request, Generate | Embed) else None
-        straight = report if isinstance(report, Straight) else None
-        call = Call(kind, "load" if name is None else "prefill", silence, straight)
-        with self._calls.open(name, call):
+        call = Call(kind, "load" if name is None else "prefill", silence, report, cancel)
+        with self._calls.open(name, call), call.woken():
             self._send(request)
             try:
                 return self._await(call, report, cancel, name)
@@ -225,9 +224,8 @@ class WorkerEngine:
             if cancel.is_set() and not cancelled:
                 cancelled = True
                 self._send(Cancel(id=name))
-            try:
-                answer = call.answers.get(timeout=POLL_SECONDS)
-            except queue.Empty:
+            answer = call.next()
+            if answer is None:
                 self._check_alive(call)
                 continue
             if isinstance(answer, call.kind):
@@ -236,7 +234,7 @@ class WorkerEngine:
                 raise answer
             if isinstance(answer, Failure):
                 raise EngineError(self._tail.evidence(answer), answer)
-            call.phase = _phase(answer) or call.phase
+            call.note(answer)
             report(answer)
 
     def _check_alive(self, call: Call[T]) -> None:
@@ -290,13 +288,6 @@ class WorkerEngine:
     def _read_stderr(self) -> None:
         for line in self._child.stderr:
             self._tail.add(line.decode("utf-8", "replace").rstrip())
-
-
-def _phase(answer: Answer) -> str | None:
-    """Return the phase that `answer` shows, if it does."""
-    if isinstance(answer, Text):
-        return "decode"
-    return answer.name if isinstance(answer, Phase) else None
 
 
 def _ignore(_answer: Answer) -> None:

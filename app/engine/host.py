@@ -1,6 +1,6 @@
 """The worker: one engine behind JSON lines on stdin and stdout.
 
-plimsoll engine-host [--allow-faults] [--limit-data-bytes N]
+plimsoll engine-host [--allow-faults] [--limit-data-bytes N] [--wait]
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--allow-faults", action="store_true")
     parser.add_argument("--limit-data-bytes", type=int, default=0)
     parser.add_argument("--parent", type=int, default=0)
+    parser.add_argument("--wait", action="store_true")
     parser.add_argument("--render-templates", action="store_true")
     options = parser.parse_args(argv)
     faulthandler.enable(file=2)
@@ -35,7 +36,7 @@ def main(argv: list[str]) -> int:
         return render(protocol)
     from app.engine.hosting import serve  # noqa: PLC0415 - a renderer needs nothing of it
 
-    return serve(protocol, allow_faults=options.allow_faults)
+    return serve(protocol, allow_faults=options.allow_faults, waits=options.wait)
 
 
 if __name__ == "__main__":

@@ -72,12 +72,15 @@ class Reader:
         self._faults = allow_faults
         self._lock = threading.Lock()
         self._cancels: dict[str | None, threading.Event] = {}
+        self.asked = threading.Event()
+        """Set by the first line, whatever it is."""
         self.work: queue.Queue[tuple[Work, threading.Event]] = queue.Queue()
 
     def run(self, fd: int) -> None:
         """Read lines until the parent closes its end; then this process has no reason to be."""
         with os.fdopen(fd, "rb", closefd=False) as stdin:
             for line in stdin:
+                self.asked.set()
                 self._hear(line)
         # A thread may hang in the engine, which no Python exit can end.
         os._exit(_ENDED)
@@ -125,16 +128,22 @@ class Reader:
         self._wire.send(Failure(phase="idle", code="bad-request", message=message))
 
 
-def serve(protocol: int, *, allow_faults: bool) -> int:
-    """Serve until stdin ends; `protocol` is the file that answers are written to."""
+def serve(protocol: int, *, allow_faults: bool, waits: bool = False) -> int:
+    """Serve until stdin ends; `protocol` is the file that answers are written to.
+
+    One that `waits` imports everything and then sleeps, heart and all, until it is asked.
+    """
     wire = Wire(protocol)
     reader = Reader(wire, allow_faults=allow_faults)
-    threading.Thread(target=_beat, args=(wire,), name="heartbeat", daemon=True).start()
+    if not waits:
+        reader.asked.set()
+    threading.Thread(target=_beat, args=(wire, reader), name="heartbeat", daemon=True).start()
     threading.Thread(target=reader.run, args=(0,), name="reader", daemon=True).start()
     return _work(wire, reader)
 
 
-def _beat(wire: Wire) -> None:
+def _beat(wire: Wire, reader: Reader) -> None:
+    reader.asked.wait()
     pause = threading.Event()
     while not pause.wait(HEARTBEAT_SECONDS):
         wire.send(Pong())
@@ -145,6 +154,7 @@ def _work(wire: Wire, reader: Reader) -> NoReturn:
     from app.engine.failure import RequestError  # noqa: PLC0415
     from app.engine.service import Service  # noqa: PLC0415
 
+    reader.asked.wait()
     try:
         with logbook.BOOK.heard_by(_to_stderr):
             commit = logbook.start_library()

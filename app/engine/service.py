@@ -135,6 +135,8 @@ class Service:
         """Load a model in the place of the one before; warm it up."""
         start = time.monotonic()
         self.unload()
+        with contextlib.suppress(RequestError):  # told when a template is to be rendered
+            self._renderer.start()  # it takes as long as the model does: at the same time
         with heard(report):
             with _LIBRARY:
                 opened = Opening(request, report, cancel, CancelFlag()).load()
