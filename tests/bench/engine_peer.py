@@ -29,12 +29,15 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from app.engine import testmodel
 from app.engine.client import WorkerEngine
 from app.engine.protocol import Done, Generate, Load
+from app.engine.standby import Standby
 from app.process import Spawner
 from app.runconfig import MtpConfig, RunConfig
 
 N_TOKENS = 120
 SENTENCE = "The quick brown fox jumps over the lazy dog. "
 SLOTS = 4
+SETTLE_SECONDS = 2.0
+"""After so long a worker that was started ahead waits."""
 WORK = "processor seconds"
 """For all of a run's work: with one thread this is what the clock shows when nobody disturbs."""
 
@@ -95,11 +98,18 @@ class Server:
 
 
 class Ours:
-    """One worker of ours."""
+    """One worker of ours; `ahead` started it while nobody waited."""
 
-    def __init__(self, spawner: Spawner, path: Path, config: RunConfig, threads: int) -> None:
+    def __init__(
+        self,
+        spawner: Spawner,
+        path: Path,
+        config: RunConfig,
+        threads: int,
+        ahead: Standby | None = None,
+    ) -> None:
         start = time.monotonic()
-        self._engine = WorkerEngine(spawner)
+        self._engine = ahead() if ahead else WorkerEngine(spawner)
         load = Load(path=str(path), config=config, n_threads=threads)
         self._engine.load(load, lambda _: None, threading.Event())
         self.load_seconds = time.monotonic() - start
@@ -178,9 +188,26 @@ def compare(
             for key, value in figures.items():
                 if run:
                     found[name].setdefault(key, []).append(value)
-    for name, one in both.items():
-        found[name]["load"] = [one.load_seconds]
-        found[name]["unload"] = [one.close()]
+    for one in both.values():
+        one.close()
+    return found
+
+
+def loads(
+    makers: dict[str, Make], ahead: Standby, config: RunConfig, runs: int
+) -> dict[str, dict[str, list[float]]]:
+    """Return seconds to load and to unload, in turn; ours also from a worker that waits."""
+    found: dict[str, dict[str, list[float]]] = {name: {} for name in ("ours", "peer")}
+    for run in range(runs + 1):
+        for name, key in (("ours", "load"), ("peer", "load"), ("waiting", "load ahead")):
+            if name == "waiting":
+                ahead.prepare()
+                time.sleep(SETTLE_SECONDS)
+            one = makers[name](config)
+            figures = {key: one.load_seconds, "unload": one.close()}
+            for key_, value in figures.items() if run else ():
+                found["peer" if name == "peer" else "ours"].setdefault(key_, []).append(value)
+    found["peer"]["load ahead"] = found["peer"]["load"]
     return found
 
 
@@ -217,14 +244,20 @@ def main() -> None:
             "ours": lambda config: Ours(spawner, path, config, options.threads),
             "peer": lambda config: Server(options.peer, path, config, options.threads),
         }
+        ahead = Standby(spawner, dict)
+        started = {"waiting": lambda config: Ours(spawner, path, config, options.threads, ahead)}
         print(f"{'':34}{'ours':>12}{'peer':>12}{'ratio':>9}")
         found = compare(makers, plain, alone, options.runs)
         keys = {"decode": "decode, tokens/s", "prefill": "prefill, tokens/s"}
         times = {"ttft": "first token, s", "ttft reused": "first token, reused prefix, s"}
-        show("", found, keys | times | {WORK: WORK, "load": "load, s", "unload": "unload, s"})
+        show("", found, keys | times | {WORK: WORK})
+        loading = {"load": "load, s", "load ahead": "load, worker waiting, s"}
+        loading["unload"] = "unload, s"
+        show("", loads(makers | started, ahead, plain, options.runs), loading)
         drafting = plain.with_(mtp=MtpConfig(draft_max=3))
         found = compare(makers, drafting, alone, options.runs)
-        show("MTP: ", found, {"decode": "decode, tokens/s", WORK: WORK, "load": "load, s"})
+        show("MTP: ", found, {"decode": "decode, tokens/s", WORK: WORK})
+        show("MTP: ", loads(makers | started, ahead, drafting, options.runs), loading)
         several = plain.with_(n_seq_max=SLOTS)
         found = compare(makers, several, aggregate, options.runs)
         key = f"{SLOTS} at once"
