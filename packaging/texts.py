@@ -80,6 +80,8 @@ UNSEEN_CALLS = {"debug", "info", "warning", "error", "exception", "compile"}
 UNSEEN_CALLS |= {"add_argument", "execute"}
 VALUES = {"what", "WHAT", "_WHAT"}
 """Names under which app/ hands over a few words that become a value of a sentence."""
+WORDS = "_WORDS"
+"""The name of a table in app/ whose every word stands in a sentence."""
 LEAST_LETTERS = 6
 """A template with fewer letters of its own would be taken for too much."""
 
@@ -141,6 +143,7 @@ def core_texts() -> frozenset[str]:
 
 def _sentences(tree: ast.Module, *, every: bool) -> Iterator[str]:
     inside, named, values = _silent(tree), _named(tree), _values(tree)
+    yield from _words_of_tables(tree)
     for node in ast.walk(tree):
         if id(node) in inside:
             continue
@@ -195,6 +198,14 @@ def _values(tree: ast.Module) -> set[int]:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if name in VALUES:
                 found.add(id(value))
     return found
+
+
+def _words_of_tables(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict(values=values)):
+                if name == WORDS:
+                    yield from map(as_template, values)
 
 
 def as_template(node: ast.AST) -> str:

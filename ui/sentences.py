@@ -11,8 +11,8 @@ import re
 from collections.abc import Callable, Iterable
 
 from app.diagnose.wording import fill
-from ui.numerals import MEASURE
-from ui.words import numerals
+from ui.numerals import MEASURE, UNIT
+from ui.words import listed, numerals
 
 _TOKENS = re.compile(r"(\{\w+\}|\[|\])")
 _SENTENCE = re.compile(r"(?<=[.!?…]) (?=\S)")
@@ -23,6 +23,7 @@ _WIDE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _RESTS = re.compile(r"(?<=\S)(?=; )")
 """Where a second optional rest of a sentence begins behind the first."""
 _WIDE_SPACE = re.compile(rf"([{''.join(_WIDE_STOPS)}]) ")
+_TO = " -> "
 _REMEMBERED = 4096
 _FEW_LETTERS = 8
 """With fewer of its own, "{n} cards" would be taken for every text that ends so."""
@@ -62,7 +63,7 @@ class Sentences:
                 if (said := self._known(" ".join(parts[start:end]))) is not None:
                     break
             else:
-                said, end, all_known = parts[start], start + 1, False
+                said, end, all_known = self._changes(parts[start]), start + 1, False
             told.append(said)
             start = end
         return told, all_known
@@ -82,18 +83,21 @@ class Sentences:
                 continue
             translated = self._translate(template)
             if translated != template or _counts(template, words):
-                told = {word: self._value(said, word) for word, said in values.items()}
+                told = {
+                    word: said if _is_version(word, template, said) else self._value(said)
+                    for word, said in values.items()
+                }
                 return _WIDE_SPACE.sub(r"\1", fill(translated, told))
         return None
 
-    def _value(self, said: str, word: str) -> str:
+    def _value(self, said: str) -> str:
         """Return a value, which may be a sentence, a number, or names with commas between them."""
         if MEASURE.fullmatch(said):
-            return said if _VERSIONS.fullmatch(word) else numerals().measured(said)
+            return numerals().measured(said)
         whole = self.say(said.strip())
         rests = _RESTS.split(said)
         if whole == said.strip() and len(rests) > 1:
-            return "".join(self._value(rest, word) for rest in rests)
+            return "".join(map(self._value, rests))
         if whole == said.strip():
             names = [self._name(name) for name in whole.split(", ")]
             whole = ("、" if any(map(_WIDE.search, names)) else ", ").join(names)
@@ -104,12 +108,39 @@ class Sentences:
         """Return a name: in the middle of a sentence the core writes it small, else great."""
         if MEASURE.fullmatch(said):
             return numerals().measured(said)
+        if _TO in said:
+            return self._change(said)
         great, small = (f"{first}{said[1:]}" for first in (said[:1].upper(), said[:1].lower()))
         for spelled in (said, great):
             if (translated := self._translate(spelled)) != spelled:
                 return translated
         translated = self._translate(small)
         return said if translated == small else f"{translated[:1].upper()}{translated[1:]}"
+
+    def _changes(self, said: str) -> str:
+        """Return what a setup became, such as 'context 8,192 -> 4,096, drafting on -> off'."""
+        return listed(map(self._name, said.split(", "))) if _TO in said else said
+
+    def _change(self, said: str) -> str:
+        """Return one setting's change: its name, if it is told, and both of its values."""
+        left, _, after = said.partition(_TO)
+        words = left.split(" ")
+        for n in range(len(words), 0, -1):
+            name, before = " ".join(words[:n]), " ".join(words[n:])
+            known = self._translate(name)
+            if known != name:
+                return f"{f'{known} {self._short(before)}'.strip()}{_TO}{self._short(after)}"
+        return f"{self._short(left)}{_TO}{self._short(after)}"
+
+    def _short(self, said: str) -> str:
+        """Return a value of a setting: a number, a word such as 'off', or '2 cards'."""
+        return numerals().measured(said) if MEASURE.fullmatch(said) else self.say(said)
+
+
+def _is_version(word: str, template: str, said: str) -> bool:
+    """Return whether a value such as 12.8 is a version: it has the name of one, and no unit."""
+    measured = re.search(rf"\{{{word}\}} ?{UNIT}", template)
+    return bool(_VERSIONS.fullmatch(word) and MEASURE.fullmatch(said)) and not measured
 
 
 def _joined(sentences: list[str]) -> str:

@@ -316,6 +316,14 @@
         <translation>Ein Neustart; andere Fehler sind möglich.</translation>
     </message>
     <message>
+        <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation>Die Ladelinie eines Schiffs zeigt, wie tief es beladen werden darf. Ihre zeigt, wie viel Speicher ein Modell belegen darf.</translation>
     </message>
@@ -424,6 +432,10 @@
         <translation>Server hinzufügen…</translation>
     </message>
     <message>
+        <source>Add and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add and ask it</source>
         <translation>Hinzufügen und fragen</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the tunnel&apos;s end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -596,12 +612,20 @@
         <translation>Eine andere Variante dieser Datei</translation>
     </message>
     <message>
+        <source>Another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another way to use the card</source>
         <translation>Die Karte anders nutzen</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
         <translation>Wieder auf diesem Computer antworten</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -670,6 +694,10 @@
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation>Noch einmal fragen; wenn es wieder scheitert, eine andere Datei des Modells wählen.</translation>
+    </message>
+    <message>
+        <source>Ask all again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -869,6 +897,10 @@
         <translation>Auslastung</translation>
     </message>
     <message>
+        <source>By free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0, nicht kommerziell</translation>
     </message>
@@ -953,6 +985,10 @@
         <translation>Grafikspeicher, letzte {n}&#xa0;s</translation>
     </message>
     <message>
+        <source>Card {index} hangs on a link of {narrow} GB/s or less.</source>
+        <translation>Karte {index}&#xa0;hängt an einer Verbindung mit höchstens {narrow}&#xa0;GB/s.</translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>Karte {index} ist aufgeführt, aber nicht benutzbar ({message}).</translation>
     </message>
@@ -971,6 +1007,10 @@
     <message>
         <source>Card {n}</source>
         <translation>Karte {n}</translation>
+    </message>
+    <message>
+        <source>Card {slow} is {known} % busy while another waits.</source>
+        <translation>Karte {slow} ist zu {known}&#xa0;% ausgelastet, während eine andere wartet.</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -1159,6 +1199,10 @@
     <message>
         <source>Choose a clock between the two.</source>
         <translation>Einen Takt zwischen beiden wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1489,6 +1533,10 @@
         <translation>Mit dem Schlüssel kopieren</translation>
     </message>
     <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Core clock</source>
         <translation>Kerntakt</translation>
     </message>
@@ -1655,6 +1703,10 @@
         <translation>Entwürfe lohnen sich nicht: {with_mtp}&#xa0;Token/s mit ihnen, {without} ohne.</translation>
     </message>
     <message>
+        <source>Drafting file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
         <translation>Entwurfsdatei: Sie entwirft für das Modell, für das sie gemacht wurde, und chattet nicht.</translation>
     </message>
@@ -1669,6 +1721,10 @@
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
         <translation>Entwürfe sind aus: Sie bremsen Modelle dieser Größe.</translation>
+    </message>
+    <message>
+        <source>Drafting is off: the engine cannot use several MTP layers of this kind.</source>
+        <translation>Entwürfe sind aus: Die Engine kann mehrere MTP-Schichten dieser Art nicht nutzen.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
@@ -2349,6 +2405,10 @@
         <translation>Den Teilen ihre eigenen Namen zurückgeben oder sie neu herunterladen.</translation>
     </message>
     <message>
+        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give them back</source>
         <translation>Freigeben</translation>
     </message>
@@ -2449,6 +2509,10 @@
     <message>
         <source>Here</source>
         <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Here, and left open: the tunnel. NAME is the other computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2779,6 +2843,10 @@
         <translation>Er wird aus der Liste genommen, sein Schlüssel aus dem Schlüsselbund. Ihre Chats bleiben.</translation>
     </message>
     <message>
+        <source>It lends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lies in a folder of yours</source>
         <translation>Es liegt in einem Ihrer Ordner</translation>
     </message>
@@ -2936,6 +3004,10 @@
         <translation>Der Server dort ist nicht gestartet, der Tunnel dorthin ist zu, oder er arbeitet für ein anderes Programm.</translation>
     </message>
     <message>
+        <source>Its vectors have another size than the model&apos;s.</source>
+        <translation>Seine Vektoren haben eine andere Größe als die des Modells.</translation>
+    </message>
+    <message>
         <source>Jan</source>
         <translation>Jan.</translation>
     </message>
@@ -3062,8 +3134,20 @@
         <translation>Schichten sind die Rechenschritte des Modells. Die Karte rechnet die in ihrem Speicher; die anderen sind ausgelagert, und der Prozessor rechnet sie, viel langsamer.</translation>
     </message>
     <message>
+        <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers on the card</source>
         <translation>Schichten auf der Karte</translation>
+    </message>
+    <message>
+        <source>Layers on {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3629,6 +3713,10 @@
         <translation>NVIDIA-Systemsteuerung, 3D-Einstellungen verwalten, CUDA - Sysmem-Fallback-Richtlinie: Kein Sysmem-Fallback bevorzugen. Dann Plimsoll neu starten.</translation>
     </message>
     <message>
+        <source>NVLink error</source>
+        <translation>NVLink-Fehler</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -3717,6 +3805,10 @@
         <translation>Kein Zugriffstoken hinterlegt; die meisten Modelle brauchen keines.</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No boost, more power when idle; needs an administrator.</source>
         <translation>Kein Boost, mehr Strom im Leerlauf; braucht Administratorrechte.</translation>
     </message>
@@ -3759,6 +3851,10 @@
     <message>
         <source>No fades when something appears.</source>
         <translation>Kein Einblenden, wenn etwas erscheint.</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4177,6 +4273,10 @@
         <translation>Auf der vollsten von {n} Karten</translation>
     </message>
     <message>
+        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the processor</source>
         <translation>Auf dem Prozessor</translation>
     </message>
@@ -4301,6 +4401,10 @@
         <translation>In den Einstellungen den für den Desktop frei gehaltenen Speicher um 512&#xa0;MiB erhöhen, dann das Modell neu planen.</translation>
     </message>
     <message>
+        <source>Open a model to see what goes where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
         <translation>Eine Webseite im Browser öffnen, sich im Netz anmelden, dann noch einmal versuchen.</translation>
     </message>
@@ -4407,6 +4511,10 @@
     <message>
         <source>Other programs on the card: {names}</source>
         <translation>Andere Programme auf der Karte: {names}</translation>
+    </message>
+    <message>
+        <source>Other programs on the card: {others}</source>
+        <translation>Andere Programme auf der Karte: {others}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4855,6 +4963,10 @@
     <message>
         <source>Put it back at {path}, or draft without it.</source>
         <translation>Nach {path} zurücklegen oder ohne sie entwerfen.</translation>
+    </message>
+    <message>
+        <source>Put layers on other computers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5318,8 +5430,16 @@
         <translation>Mehrere Gespräche zugleich kamen einander in die Quere.</translation>
     </message>
     <message>
+        <source>Several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>Mit anderen Werkzeugen geteilt; HF_HOME wählt einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Shares the layers out by what is free on each card now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -5713,10 +5833,6 @@
     <message>
         <source>Tensor placement: {setting}</source>
         <translation>Tensorplatzierung: {setting}</translation>
-    </message>
-    <message>
-        <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation>Tensoren, die jeder Schritt braucht, liegen im Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>Test the connection</source>
@@ -6527,6 +6643,10 @@
         <translation>Die Datei endet vor ihrem letzten Tensor.</translation>
     </message>
     <message>
+        <source>The file for images does not belong to this model.</source>
+        <translation>Die Datei für Bilder gehört nicht zu diesem Modell.</translation>
+    </message>
+    <message>
         <source>The file has no MTP head: loaded without drafting.</source>
         <translation>Die Datei hat keinen MTP-Kopf: ohne Entwürfe geladen.</translation>
     </message>
@@ -6711,6 +6831,10 @@
         <translation>Die Zeilen sehen nach Fehlern aus, und der Lauf ging weiter.</translation>
     </message>
     <message>
+        <source>The link between two cards failed.</source>
+        <translation>Die Verbindung zwischen zwei Karten ist ausgefallen.</translation>
+    </message>
+    <message>
         <source>The load takes longer.</source>
         <translation>Das Laden dauert länger.</translation>
     </message>
@@ -6883,6 +7007,10 @@
         <translation>Das Modell läuft, ohne Entwürfe.</translation>
     </message>
     <message>
+        <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model that was open is not known: {strerror}.</source>
         <translation>Welches Modell geöffnet war, ist nicht bekannt: {strerror}.</translation>
     </message>
@@ -6925,6 +7053,10 @@
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation>Die Notizen des Modells zum gelesenen Text, damit nichts zweimal gelesen wird. Er wächst mit dem Kontext. Weniger Bits brauchen weniger Speicher und sind ungenauer.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move.</source>
@@ -8192,6 +8324,10 @@
         <translation>Was auf diesem Computer ist, funktioniert ohne ihn.</translation>
     </message>
     <message>
+        <source>What is used at every step lies in the memory of the computer, or on the slowest card.</source>
+        <translation>Was jeder Schritt braucht, liegt im Arbeitsspeicher oder auf der langsamsten Karte.</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>Was es ist</translation>
     </message>
@@ -8268,6 +8404,10 @@
         <translation>Ist er belegt, wird der nächste freie genommen.</translation>
     </message>
     <message>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When one machine is not enough</source>
         <translation>Wenn ein Computer nicht reicht</translation>
     </message>
@@ -8286,6 +8426,10 @@
     <message>
         <source>Who uses the card</source>
         <translation>Wer die Karte benutzt</translation>
+    </message>
+    <message>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -8584,6 +8728,10 @@
         <translation>einfach</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
         <source>by {maker}</source>
         <translation>von {maker}</translation>
     </message>
@@ -8600,8 +8748,16 @@
         <translation>Karte; Computer {mib}</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>checking the bytes that are here</source>
         <translation>die vorhandenen Bytes werden kontrolliert</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>Zwischenstände</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
@@ -8636,12 +8792,20 @@
         <translation>Arbeitsspeicher</translation>
     </message>
     <message>
+        <source>context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
         <source>context {n}</source>
         <translation>Kontext {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
         <translation>Kontext: {n_ctx} statt {each}</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>Gespräche</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
@@ -8686,6 +8850,10 @@
     <message>
         <source>drafted == undrafted</source>
         <translation>mit Entwürfen == ohne</translation>
+    </message>
+    <message>
+        <source>drafting</source>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8872,8 +9040,16 @@
         <translation>frei gehalten {n}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>Schlüssel (KV)</translation>
+    </message>
+    <message>
         <source>larger and slower, for little that this goal gains</source>
         <translation>größer und langsamer, für wenig Gewinn bei diesem Ziel</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -8954,6 +9130,10 @@
     <message>
         <source>measured here</source>
         <translation>hier gemessen</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>Mikro-Batch</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
@@ -9152,12 +9332,20 @@
         <translation>läuft jetzt</translation>
     </message>
     <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>übersprungen: Ein Kontext von {n_ctx} lässt keinen Platz für einen langen Prompt</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
         <translation>übersprungen: Diese Konfiguration hat keine Entwürfe</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>Aufteilung</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
@@ -9330,6 +9518,10 @@
     <message>
         <source>updated {n} years ago</source>
         <translation>vor {n} Jahren aktualisiert</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte (KV)</translation>
     </message>
     <message>
         <source>verified</source>
@@ -10012,6 +10204,10 @@
         <translation>{name} schreibt Text und erzeugt keine Embeddings.</translation>
     </message>
     <message>
+        <source>{name}, its processor: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: no readings yet</source>
         <translation>{name}: noch keine Messwerte</translation>
     </message>
@@ -10026,6 +10222,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}: Der erste Teil ist laut seinem eigenen Header nicht der erste.</translation>
+    </message>
+    <message>
+        <source>{name}: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10485,6 +10685,10 @@
         <translation>{size} Header in {n} Anfragen von {host} gelesen</translation>
     </message>
     <message>
+        <source>{size} of them to draft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} of {expected} MiB stored</source>
         <translation>{size} von {expected}&#xa0;MiB gespeichert</translation>
     </message>
@@ -10567,6 +10771,14 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -316,6 +316,14 @@
         <translation>Un reinicio; son posibles otros fallos.</translation>
     </message>
     <message>
+        <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation>La línea de carga de un barco marca hasta dónde se puede cargar. La de Plimsoll marca cuánta memoria puede ocupar un modelo.</translation>
     </message>
@@ -424,6 +432,10 @@
         <translation>Añadir un servidor…</translation>
     </message>
     <message>
+        <source>Add and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add and ask it</source>
         <translation>Añadir y consultar</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Address</source>
         <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Address of the tunnel&apos;s end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -596,12 +612,20 @@
         <translation>Otra variante de este archivo</translation>
     </message>
     <message>
+        <source>Another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another way to use the card</source>
         <translation>Otra forma de usar la tarjeta</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
         <translation>Volver a responder en este equipo</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -670,6 +694,10 @@
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation>Preguntar de nuevo; si vuelve a fallar, elegir otro archivo del modelo.</translation>
+    </message>
+    <message>
+        <source>Ask all again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -869,6 +897,10 @@
         <translation>Uso</translation>
     </message>
     <message>
+        <source>By free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0, no comercial</translation>
     </message>
@@ -953,6 +985,10 @@
         <translation>Memoria de la tarjeta, últimos {n}&#xa0;s</translation>
     </message>
     <message>
+        <source>Card {index} hangs on a link of {narrow} GB/s or less.</source>
+        <translation>La tarjeta {index} está en un enlace de {narrow}&#xa0;GB/s o menos.</translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>La tarjeta {index} aparece en la lista, pero no se puede usar ({message}).</translation>
     </message>
@@ -971,6 +1007,10 @@
     <message>
         <source>Card {n}</source>
         <translation>Tarjeta {n}</translation>
+    </message>
+    <message>
+        <source>Card {slow} is {known} % busy while another waits.</source>
+        <translation>La tarjeta {slow} está en uso al {known}&#xa0;% mientras otra espera.</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -1159,6 +1199,10 @@
     <message>
         <source>Choose a clock between the two.</source>
         <translation>Elegir una frecuencia entre ambas.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1489,6 +1533,10 @@
         <translation>Copiar con la clave</translation>
     </message>
     <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Core clock</source>
         <translation>Frecuencia del núcleo</translation>
     </message>
@@ -1655,6 +1703,10 @@
         <translation>El borrador no compensa: {with_mtp}&#xa0;tokens/s con él, {without} sin él.</translation>
     </message>
     <message>
+        <source>Drafting file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
         <translation>Archivo de borrador: prepara borradores para el modelo para el que se hizo; no chatea.</translation>
     </message>
@@ -1669,6 +1721,10 @@
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
         <translation>El borrador está desactivado: frena los modelos de este tamaño.</translation>
+    </message>
+    <message>
+        <source>Drafting is off: the engine cannot use several MTP layers of this kind.</source>
+        <translation>El borrador está desactivado: el motor no puede usar varias capas MTP de este tipo.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
@@ -2349,6 +2405,10 @@
         <translation>Devolver a las partes sus propios nombres o descargarlas de nuevo.</translation>
     </message>
     <message>
+        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give them back</source>
         <translation>Devolverlas</translation>
     </message>
@@ -2449,6 +2509,10 @@
     <message>
         <source>Here</source>
         <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Here, and left open: the tunnel. NAME is the other computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2779,6 +2843,10 @@
         <translation>Se quita de la lista, y su clave del llavero. Sus chats permanecen.</translation>
     </message>
     <message>
+        <source>It lends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lies in a folder of yours</source>
         <translation>Está en una carpeta suya</translation>
     </message>
@@ -2936,6 +3004,10 @@
         <translation>Su servidor no está iniciado, el túnel hacia él está cerrado o trabaja para otro programa.</translation>
     </message>
     <message>
+        <source>Its vectors have another size than the model&apos;s.</source>
+        <translation>Sus vectores tienen otro tamaño que los del modelo.</translation>
+    </message>
+    <message>
         <source>Jan</source>
         <translation>ene</translation>
     </message>
@@ -3062,8 +3134,20 @@
         <translation>Las capas son los pasos del modelo. La tarjeta calcula las que están en su memoria; las demás se dejan al procesador, que las calcula mucho más despacio.</translation>
     </message>
     <message>
+        <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers on the card</source>
         <translation>Capas en la tarjeta</translation>
+    </message>
+    <message>
+        <source>Layers on {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3629,6 +3713,10 @@
         <translation>Panel de control de NVIDIA, Controlar la configuración 3D, CUDA - Sysmem Fallback Policy: Prefer No Sysmem Fallback. Después, iniciar Plimsoll de nuevo.</translation>
     </message>
     <message>
+        <source>NVLink error</source>
+        <translation>Error de NVLink</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
@@ -3717,6 +3805,10 @@
         <translation>No se guarda ningún token de acceso; la mayoría de los modelos no lo necesitan.</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No boost, more power when idle; needs an administrator.</source>
         <translation>Sin turbo, más consumo en reposo; requiere un administrador.</translation>
     </message>
@@ -3759,6 +3851,10 @@
     <message>
         <source>No fades when something appears.</source>
         <translation>Sin fundidos cuando aparece algo.</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4177,6 +4273,10 @@
         <translation>En la más llena de {n} tarjetas</translation>
     </message>
     <message>
+        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the processor</source>
         <translation>En el procesador</translation>
     </message>
@@ -4301,6 +4401,10 @@
         <translation>Abrir Ajustes, subir en 512&#xa0;MiB lo que se deja libre para el escritorio y planificar de nuevo el modelo.</translation>
     </message>
     <message>
+        <source>Open a model to see what goes where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
         <translation>Abrir una página web en el navegador, iniciar sesión en la red y volver a intentarlo.</translation>
     </message>
@@ -4407,6 +4511,10 @@
     <message>
         <source>Other programs on the card: {names}</source>
         <translation>Otros programas en la tarjeta: {names}</translation>
+    </message>
+    <message>
+        <source>Other programs on the card: {others}</source>
+        <translation>Otros programas en la tarjeta: {others}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4855,6 +4963,10 @@
     <message>
         <source>Put it back at {path}, or draft without it.</source>
         <translation>Volver a ponerlo en {path} o usar borradores sin él.</translation>
+    </message>
+    <message>
+        <source>Put layers on other computers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5318,8 +5430,16 @@
         <translation>Varias conversaciones a la vez se estorbaron.</translation>
     </message>
     <message>
+        <source>Several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>Se comparte con otras herramientas; HF_HOME elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>Shares the layers out by what is free on each card now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -5713,10 +5833,6 @@
     <message>
         <source>Tensor placement: {setting}</source>
         <translation>Colocación de tensores: {setting}</translation>
-    </message>
-    <message>
-        <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation>Tensores que se usan en cada paso están en la memoria del equipo.</translation>
     </message>
     <message>
         <source>Test the connection</source>
@@ -6527,6 +6643,10 @@
         <translation>El archivo termina antes que su último tensor.</translation>
     </message>
     <message>
+        <source>The file for images does not belong to this model.</source>
+        <translation>El archivo para imágenes no corresponde a este modelo.</translation>
+    </message>
+    <message>
         <source>The file has no MTP head: loaded without drafting.</source>
         <translation>El archivo no tiene cabezal MTP: cargado sin borradores.</translation>
     </message>
@@ -6711,6 +6831,10 @@
         <translation>Las líneas parecen errores, y la ejecución siguió.</translation>
     </message>
     <message>
+        <source>The link between two cards failed.</source>
+        <translation>Falló el enlace entre dos tarjetas.</translation>
+    </message>
+    <message>
         <source>The load takes longer.</source>
         <translation>La carga tarda más.</translation>
     </message>
@@ -6883,6 +7007,10 @@
         <translation>El modelo funciona, sin borradores.</translation>
     </message>
     <message>
+        <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model that was open is not known: {strerror}.</source>
         <translation>No se sabe qué modelo estaba abierto: {strerror}.</translation>
     </message>
@@ -6925,6 +7053,10 @@
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation>Las notas del modelo sobre el texto que ha leído, para no leer nada dos veces. Crece con el contexto. Menos bits ocupan menos memoria y son menos exactos.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move.</source>
@@ -8192,6 +8324,10 @@
         <translation>Lo que está en este equipo funciona sin él.</translation>
     </message>
     <message>
+        <source>What is used at every step lies in the memory of the computer, or on the slowest card.</source>
+        <translation>Lo que se usa en cada paso está en la memoria del equipo o en la tarjeta más lenta.</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>Qué es</translation>
     </message>
@@ -8268,6 +8404,10 @@
         <translation>Cuando está ocupado, se usa el siguiente libre.</translation>
     </message>
     <message>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When one machine is not enough</source>
         <translation>Cuando un equipo no basta</translation>
     </message>
@@ -8286,6 +8426,10 @@
     <message>
         <source>Who uses the card</source>
         <translation>Quién usa la tarjeta</translation>
+    </message>
+    <message>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -8584,6 +8728,10 @@
         <translation>básica</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>lote</translation>
+    </message>
+    <message>
         <source>by {maker}</source>
         <translation>de {maker}</translation>
     </message>
@@ -8600,8 +8748,16 @@
         <translation>tarjeta; equipo {mib}</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation>tarjetas</translation>
+    </message>
+    <message>
         <source>checking the bytes that are here</source>
         <translation>comprobando los bytes que están aquí</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>puntos de control</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
@@ -8636,12 +8792,20 @@
         <translation>memoria del equipo</translation>
     </message>
     <message>
+        <source>context</source>
+        <translation>contexto</translation>
+    </message>
+    <message>
         <source>context {n}</source>
         <translation>contexto {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
         <translation>contexto: {n_ctx} en lugar de {each}</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>conversaciones</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
@@ -8686,6 +8850,10 @@
     <message>
         <source>drafted == undrafted</source>
         <translation>con borrador == sin borrador</translation>
+    </message>
+    <message>
+        <source>drafting</source>
+        <translation>borradores</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8872,8 +9040,16 @@
         <translation>se dejan libres {n}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>claves (KV)</translation>
+    </message>
+    <message>
         <source>larger and slower, for little that this goal gains</source>
         <translation>mayor y más lento, para lo poco que gana este objetivo</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -8954,6 +9130,10 @@
     <message>
         <source>measured here</source>
         <translation>medido aquí</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>microlote</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
@@ -9152,12 +9332,20 @@
         <translation>en marcha ahora</translation>
     </message>
     <message>
+        <source>shares</source>
+        <translation>proporciones</translation>
+    </message>
+    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>omitido: un contexto de {n_ctx} no deja sitio para un prompt largo</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
         <translation>omitido: esta configuración no usa borradores</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>reparto</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
@@ -9330,6 +9518,10 @@
     <message>
         <source>updated {n} years ago</source>
         <translation>actualizado hace {n} años</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores (KV)</translation>
     </message>
     <message>
         <source>verified</source>
@@ -10012,6 +10204,10 @@
         <translation>{name} escribe texto y no crea embeddings.</translation>
     </message>
     <message>
+        <source>{name}, its processor: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: no readings yet</source>
         <translation>{name}: aún sin lecturas</translation>
     </message>
@@ -10026,6 +10222,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}: la primera parte no es la primera según su propia cabecera.</translation>
+    </message>
+    <message>
+        <source>{name}: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10485,6 +10685,10 @@
         <translation>{size} de cabeceras leídos en {n} peticiones a {host}</translation>
     </message>
     <message>
+        <source>{size} of them to draft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} of {expected} MiB stored</source>
         <translation>{size} de {expected}&#xa0;MiB guardados</translation>
     </message>
@@ -10567,6 +10771,14 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} falló.</translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -316,6 +316,14 @@
         <translation>Un redémarrage&#x202f;; d’autres pannes restent possibles.</translation>
     </message>
     <message>
+        <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation>La ligne de charge d’un navire montre jusqu’où il peut être chargé. La vôtre montre combien de mémoire un modèle peut prendre.</translation>
     </message>
@@ -424,6 +432,10 @@
         <translation>Ajouter un serveur…</translation>
     </message>
     <message>
+        <source>Add and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add and ask it</source>
         <translation>Ajouter et interroger</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Address</source>
         <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address of the tunnel&apos;s end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -596,12 +612,20 @@
         <translation>Une autre variante de ce fichier</translation>
     </message>
     <message>
+        <source>Another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another way to use the card</source>
         <translation>Une autre façon d’utiliser la carte</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
         <translation>Répondre de nouveau sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -670,6 +694,10 @@
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation>Redemander&#x202f;; si l’échec se répète, choisir un autre fichier du modèle.</translation>
+    </message>
+    <message>
+        <source>Ask all again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -869,6 +897,10 @@
         <translation>Occupation</translation>
     </message>
     <message>
+        <source>By free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0, usage non commercial</translation>
     </message>
@@ -953,6 +985,10 @@
         <translation>Mémoire de la carte, {n} dernières secondes</translation>
     </message>
     <message>
+        <source>Card {index} hangs on a link of {narrow} GB/s or less.</source>
+        <translation>La carte {index} dépend d’une liaison de {narrow}&#xa0;Go/s ou moins.</translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>La carte {index} est listée, mais inutilisable ({message}).</translation>
     </message>
@@ -971,6 +1007,10 @@
     <message>
         <source>Card {n}</source>
         <translation>Carte {n}</translation>
+    </message>
+    <message>
+        <source>Card {slow} is {known} % busy while another waits.</source>
+        <translation>La carte {slow} est occupée à {known}&#x202f;% pendant qu’une autre attend.</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -1159,6 +1199,10 @@
     <message>
         <source>Choose a clock between the two.</source>
         <translation>Choisir une fréquence entre les deux.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1489,6 +1533,10 @@
         <translation>Copier avec la clé</translation>
     </message>
     <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Core clock</source>
         <translation>Fréquence du cœur</translation>
     </message>
@@ -1655,6 +1703,10 @@
         <translation>L’ébauche n’apporte rien&#x202f;: {with_mtp}&#xa0;tokens/s avec elle, {without} sans.</translation>
     </message>
     <message>
+        <source>Drafting file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
         <translation>Fichier d’ébauche&#x202f;: il ébauche pour le modèle pour lequel il a été fait, il ne discute pas.</translation>
     </message>
@@ -1669,6 +1721,10 @@
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
         <translation>L’ébauche est désactivée&#x202f;: elle ralentit les modèles de cette taille.</translation>
+    </message>
+    <message>
+        <source>Drafting is off: the engine cannot use several MTP layers of this kind.</source>
+        <translation>L’ébauche est désactivée&#x202f;: le moteur ne peut pas utiliser plusieurs couches MTP de ce type.</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
@@ -2349,6 +2405,10 @@
         <translation>Rendre aux parties leurs propres noms, ou les retélécharger.</translation>
     </message>
     <message>
+        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give them back</source>
         <translation>Les libérer</translation>
     </message>
@@ -2449,6 +2509,10 @@
     <message>
         <source>Here</source>
         <translation>Ici</translation>
+    </message>
+    <message>
+        <source>Here, and left open: the tunnel. NAME is the other computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2779,6 +2843,10 @@
         <translation>Il est retiré de la liste, et sa clé du trousseau. Vos discussions restent.</translation>
     </message>
     <message>
+        <source>It lends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lies in a folder of yours</source>
         <translation>Se trouve dans un de vos dossiers</translation>
     </message>
@@ -2936,6 +3004,10 @@
         <translation>Son serveur n’est pas démarré, le tunnel vers lui est fermé, ou il travaille pour un autre programme.</translation>
     </message>
     <message>
+        <source>Its vectors have another size than the model&apos;s.</source>
+        <translation>Ses vecteurs n’ont pas la taille de ceux du modèle.</translation>
+    </message>
+    <message>
         <source>Jan</source>
         <translation>janv.</translation>
     </message>
@@ -3062,8 +3134,20 @@
         <translation>Les couches sont les étapes du modèle. La carte calcule celles qui sont dans sa mémoire&#x202f;; les autres reviennent au processeur, bien plus lent.</translation>
     </message>
     <message>
+        <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers on the card</source>
         <translation>Couches sur la carte</translation>
+    </message>
+    <message>
+        <source>Layers on {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3629,6 +3713,10 @@
         <translation>Panneau de configuration NVIDIA, Gérer les paramètres 3D, CUDA - Sysmem Fallback Policy&#x202f;: Prefer No Sysmem Fallback. Puis redémarrer Plimsoll.</translation>
     </message>
     <message>
+        <source>NVLink error</source>
+        <translation>Erreur NVLink</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
@@ -3717,6 +3805,10 @@
         <translation>Aucun jeton d’accès n’est gardé&#x202f;; la plupart des modèles n’en demandent pas.</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No boost, more power when idle; needs an administrator.</source>
         <translation>Pas de boost, plus de consommation au repos&#x202f;; demande un administrateur.</translation>
     </message>
@@ -3759,6 +3851,10 @@
     <message>
         <source>No fades when something appears.</source>
         <translation>Pas de fondu quand quelque chose apparaît.</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4177,6 +4273,10 @@
         <translation>Sur la plus remplie des {n} cartes</translation>
     </message>
     <message>
+        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the processor</source>
         <translation>Sur le processeur</translation>
     </message>
@@ -4301,6 +4401,10 @@
         <translation>Ouvrir les Réglages et relever de 512&#xa0;Mio ce qui est gardé libre pour le bureau, puis replanifier le modèle.</translation>
     </message>
     <message>
+        <source>Open a model to see what goes where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
         <translation>Ouvrir une page web dans le navigateur, se connecter au réseau, puis réessayer.</translation>
     </message>
@@ -4407,6 +4511,10 @@
     <message>
         <source>Other programs on the card: {names}</source>
         <translation>Autres programmes sur la carte&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Other programs on the card: {others}</source>
+        <translation>Autres programmes sur la carte&#x202f;: {others}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4855,6 +4963,10 @@
     <message>
         <source>Put it back at {path}, or draft without it.</source>
         <translation>Le remettre à {path}, ou ébaucher sans lui.</translation>
+    </message>
+    <message>
+        <source>Put layers on other computers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5318,8 +5430,16 @@
         <translation>Plusieurs conversations simultanées se sont gênées.</translation>
     </message>
     <message>
+        <source>Several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>Partagé avec d’autres outils&#x202f;; HF_HOME choisit un autre endroit.</translation>
+    </message>
+    <message>
+        <source>Shares the layers out by what is free on each card now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -5713,10 +5833,6 @@
     <message>
         <source>Tensor placement: {setting}</source>
         <translation>Placement des tenseurs&#x202f;: {setting}</translation>
-    </message>
-    <message>
-        <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation>Des tenseurs utilisés à chaque étape sont dans la mémoire de l’ordinateur.</translation>
     </message>
     <message>
         <source>Test the connection</source>
@@ -6527,6 +6643,10 @@
         <translation>Le fichier s’arrête avant son dernier tenseur.</translation>
     </message>
     <message>
+        <source>The file for images does not belong to this model.</source>
+        <translation>Le fichier d’images n’appartient pas à ce modèle.</translation>
+    </message>
+    <message>
         <source>The file has no MTP head: loaded without drafting.</source>
         <translation>Le fichier n’a pas de tête MTP&#x202f;: chargé sans ébauche.</translation>
     </message>
@@ -6711,6 +6831,10 @@
         <translation>Les lignes ressemblent à des erreurs, et l’exécution a continué.</translation>
     </message>
     <message>
+        <source>The link between two cards failed.</source>
+        <translation>La liaison entre deux cartes a échoué.</translation>
+    </message>
+    <message>
         <source>The load takes longer.</source>
         <translation>Le chargement prend plus de temps.</translation>
     </message>
@@ -6883,6 +7007,10 @@
         <translation>Le modèle marche, sans ébauche.</translation>
     </message>
     <message>
+        <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model that was open is not known: {strerror}.</source>
         <translation>Le modèle qui était ouvert n’est pas connu&#x202f;: {strerror}.</translation>
     </message>
@@ -6925,6 +7053,10 @@
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation>Les notes du modèle sur le texte lu, pour que rien ne soit lu deux fois. Il grandit avec le contexte. Moins de bits prennent moins de mémoire et sont moins exacts.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move.</source>
@@ -8192,6 +8324,10 @@
         <translation>Ce qui est sur cet ordinateur marche sans lui.</translation>
     </message>
     <message>
+        <source>What is used at every step lies in the memory of the computer, or on the slowest card.</source>
+        <translation>Ce qui sert à chaque étape est dans la mémoire de l’ordinateur, ou sur la carte la plus lente.</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>Ce que c’est</translation>
     </message>
@@ -8268,6 +8404,10 @@
         <translation>S’il est pris, le prochain libre est utilisé.</translation>
     </message>
     <message>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When one machine is not enough</source>
         <translation>Quand une machine ne suffit pas</translation>
     </message>
@@ -8286,6 +8426,10 @@
     <message>
         <source>Who uses the card</source>
         <translation>Qui utilise la carte</translation>
+    </message>
+    <message>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -8584,6 +8728,10 @@
         <translation>basique</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>lot</translation>
+    </message>
+    <message>
         <source>by {maker}</source>
         <translation>de {maker}</translation>
     </message>
@@ -8600,8 +8748,16 @@
         <translation>carte&#x202f;; ordinateur {mib}</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
         <source>checking the bytes that are here</source>
         <translation>vérification des octets déjà là</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>points de reprise</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
@@ -8636,12 +8792,20 @@
         <translation>mémoire de l’ordinateur</translation>
     </message>
     <message>
+        <source>context</source>
+        <translation>contexte</translation>
+    </message>
+    <message>
         <source>context {n}</source>
         <translation>contexte {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
         <translation>contexte&#x202f;: {n_ctx} au lieu de {each}</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>conversations</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
@@ -8686,6 +8850,10 @@
     <message>
         <source>drafted == undrafted</source>
         <translation>avec ébauche == sans ébauche</translation>
+    </message>
+    <message>
+        <source>drafting</source>
+        <translation>ébauche</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8872,8 +9040,16 @@
         <translation>{n}&#xa0;Mio gardés libres</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>clés (KV)</translation>
+    </message>
+    <message>
         <source>larger and slower, for little that this goal gains</source>
         <translation>plus grand et plus lent, pour un faible gain vers ce but</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -8954,6 +9130,10 @@
     <message>
         <source>measured here</source>
         <translation>mesuré ici</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>micro-lot</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
@@ -9152,12 +9332,20 @@
         <translation>tourne en ce moment</translation>
     </message>
     <message>
+        <source>shares</source>
+        <translation>parts</translation>
+    </message>
+    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>sauté&#x202f;: un contexte de {n_ctx} ne laisse pas de place à un long prompt</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
         <translation>sauté&#x202f;: cette configuration n’ébauche pas</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>répartition</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
@@ -9330,6 +9518,10 @@
     <message>
         <source>updated {n} years ago</source>
         <translation>mis à jour il y a {n} ans</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs (KV)</translation>
     </message>
     <message>
         <source>verified</source>
@@ -10012,6 +10204,10 @@
         <translation>{name} écrit du texte et ne produit pas d’embeddings.</translation>
     </message>
     <message>
+        <source>{name}, its processor: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: no readings yet</source>
         <translation>{name}&#x202f;: pas encore de relevés</translation>
     </message>
@@ -10026,6 +10222,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}&#x202f;: la première partie n’est pas la première selon son propre en-tête.</translation>
+    </message>
+    <message>
+        <source>{name}: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10485,6 +10685,10 @@
         <translation>{size} d’en-têtes lus en {n} requêtes sur {host}</translation>
     </message>
     <message>
+        <source>{size} of them to draft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} of {expected} MiB stored</source>
         <translation>{size} sur {expected}&#xa0;Mio stockés</translation>
     </message>
@@ -10567,6 +10771,14 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} a échoué.</translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

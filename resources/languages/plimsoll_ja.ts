@@ -316,6 +316,14 @@
         <translation>再起動。ほかの障害が起きる可能性もあります。</translation>
     </message>
     <message>
+        <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation>船の満載喫水線(ロードライン)は、どこまで積めるかを示します。Plimsollのロードラインは、モデルが使えるメモリの量を示します。</translation>
     </message>
@@ -424,6 +432,10 @@
         <translation>サーバーを追加…</translation>
     </message>
     <message>
+        <source>Add and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add and ask it</source>
         <translation>追加して問い合わせる</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Address</source>
         <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Address of the tunnel&apos;s end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -596,12 +612,20 @@
         <translation>このファイルの別の版</translation>
     </message>
     <message>
+        <source>Another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another way to use the card</source>
         <translation>カードの別の使い方</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
         <translation>このコンピューターでの返答に戻す</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -670,6 +694,10 @@
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation>もう一度お試しください。また失敗したら、モデルの別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Ask all again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -869,6 +897,10 @@
         <translation>使用率</translation>
     </message>
     <message>
+        <source>By free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0、非商用</translation>
     </message>
@@ -953,6 +985,10 @@
         <translation>カードのメモリ、直近 {n} 秒</translation>
     </message>
     <message>
+        <source>Card {index} hangs on a link of {narrow} GB/s or less.</source>
+        <translation>カード {index} の接続は {narrow}&#xa0;GB/s 以下です。</translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>カード {index} は一覧にありますが、使えません({message})。</translation>
     </message>
@@ -971,6 +1007,10 @@
     <message>
         <source>Card {n}</source>
         <translation>カード {n}</translation>
+    </message>
+    <message>
+        <source>Card {slow} is {known} % busy while another waits.</source>
+        <translation>ほかのカードが待つ間、カード {slow} の使用率は {known}% です。</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -1159,6 +1199,10 @@
     <message>
         <source>Choose a clock between the two.</source>
         <translation>2つの間のクロックを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1489,6 +1533,10 @@
         <translation>キー付きでコピー</translation>
     </message>
     <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Core clock</source>
         <translation>コアクロック</translation>
     </message>
@@ -1655,6 +1703,10 @@
         <translation>ドラフトの効果がありません: ありで {with_mtp} トークン/秒、なしで {without}。</translation>
     </message>
     <message>
+        <source>Drafting file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
         <translation>ドラフト用ファイル: 対応するモデルのドラフトを担い、チャットはしません。</translation>
     </message>
@@ -1669,6 +1721,10 @@
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
         <translation>ドラフトはオフです。この大きさのモデルでは遅くなります。</translation>
+    </message>
+    <message>
+        <source>Drafting is off: the engine cannot use several MTP layers of this kind.</source>
+        <translation>ドラフトはオフです。エンジンはこの種の複数のMTP層を使えません。</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
@@ -2349,6 +2405,10 @@
         <translation>各部分の名前を元に戻すか、ダウンロードし直してください。</translation>
     </message>
     <message>
+        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give them back</source>
         <translation>元に戻す</translation>
     </message>
@@ -2449,6 +2509,10 @@
     <message>
         <source>Here</source>
         <translation>取得済み</translation>
+    </message>
+    <message>
+        <source>Here, and left open: the tunnel. NAME is the other computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2779,6 +2843,10 @@
         <translation>一覧から外し、キーもキーリングから消します。チャットは残ります。</translation>
     </message>
     <message>
+        <source>It lends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lies in a folder of yours</source>
         <translation>ご自分のフォルダーにあります</translation>
     </message>
@@ -2936,6 +3004,10 @@
         <translation>サーバーが起動していないか、トンネルが閉じているか、別のプログラムの処理中です。</translation>
     </message>
     <message>
+        <source>Its vectors have another size than the model&apos;s.</source>
+        <translation>ベクトルの大きさがモデルと異なります。</translation>
+    </message>
+    <message>
         <source>Jan</source>
         <translation>1月</translation>
     </message>
@@ -3062,8 +3134,20 @@
         <translation>層はモデルの処理段階です。カードは自分のメモリにある層を計算し、ほかの層はオフロードされて、ずっと遅いプロセッサが計算します。</translation>
     </message>
     <message>
+        <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers on the card</source>
         <translation>カード上の層</translation>
+    </message>
+    <message>
+        <source>Layers on {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3629,6 +3713,10 @@
         <translation>NVIDIAコントロールパネル、3D設定の管理、CUDA - システムメモリフォールバックポリシーで「システムメモリフォールバックなしを優先」を選び、Plimsollを再起動してください。</translation>
     </message>
     <message>
+        <source>NVLink error</source>
+        <translation>NVLinkエラー</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
@@ -3717,6 +3805,10 @@
         <translation>アクセストークンは保存されていません。ほとんどのモデルには不要です。</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No boost, more power when idle; needs an administrator.</source>
         <translation>ブーストなし、待機時の電力増。管理者権限が必要です。</translation>
     </message>
@@ -3759,6 +3851,10 @@
     <message>
         <source>No fades when something appears.</source>
         <translation>表示するときのフェードをなくします。</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4177,6 +4273,10 @@
         <translation>{n} 枚中、最も埋まったカード</translation>
     </message>
     <message>
+        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the processor</source>
         <translation>プロセッサ上</translation>
     </message>
@@ -4301,6 +4401,10 @@
         <translation>「設定」を開き、デスクトップ用に空けておく分を512&#xa0;MiB増やしてから、モデルを計画し直してください。</translation>
     </message>
     <message>
+        <source>Open a model to see what goes where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
         <translation>ブラウザーでWebページを開いてネットワークにサインインし、もう一度お試しください。</translation>
     </message>
@@ -4407,6 +4511,10 @@
     <message>
         <source>Other programs on the card: {names}</source>
         <translation>カードを使うほかのプログラム: {names}</translation>
+    </message>
+    <message>
+        <source>Other programs on the card: {others}</source>
+        <translation>カードを使うほかのプログラム: {others}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4855,6 +4963,10 @@
     <message>
         <source>Put it back at {path}, or draft without it.</source>
         <translation>{path} に戻すか、それなしでドラフトしてください。</translation>
+    </message>
+    <message>
+        <source>Put layers on other computers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5318,8 +5430,16 @@
         <translation>同時に複数の会話が互いを妨げました。</translation>
     </message>
     <message>
+        <source>Several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>ほかのツールと共有しています。HF_HOME で別の場所を選べます。</translation>
+    </message>
+    <message>
+        <source>Shares the layers out by what is free on each card now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -5713,10 +5833,6 @@
     <message>
         <source>Tensor placement: {setting}</source>
         <translation>テンソルの配置: {setting}</translation>
-    </message>
-    <message>
-        <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation>毎回使うテンソルがコンピューターのメモリにあります。</translation>
     </message>
     <message>
         <source>Test the connection</source>
@@ -6527,6 +6643,10 @@
         <translation>最後のテンソルより前でファイルが終わっています。</translation>
     </message>
     <message>
+        <source>The file for images does not belong to this model.</source>
+        <translation>画像用ファイルがこのモデルのものではありません。</translation>
+    </message>
+    <message>
         <source>The file has no MTP head: loaded without drafting.</source>
         <translation>ファイルにMTPヘッドがないため、ドラフトなしで読み込みました。</translation>
     </message>
@@ -6711,6 +6831,10 @@
         <translation>エラーに見える行ですが、実行は続きました。</translation>
     </message>
     <message>
+        <source>The link between two cards failed.</source>
+        <translation>2枚のカード間の接続が失敗しました。</translation>
+    </message>
+    <message>
         <source>The load takes longer.</source>
         <translation>読み込みに時間がかかります。</translation>
     </message>
@@ -6883,6 +7007,10 @@
         <translation>モデルは動きますが、ドラフトはありません。</translation>
     </message>
     <message>
+        <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model that was open is not known: {strerror}.</source>
         <translation>開いていたモデルが分かりません: {strerror}。</translation>
     </message>
@@ -6925,6 +7053,10 @@
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation>読んだテキストについてのモデルの覚え書き。二度読まずに済みます。コンテキストに応じて増えます。ビット数が少ないほどメモリは減り、正確さも下がります。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move.</source>
@@ -8192,6 +8324,10 @@
         <translation>このコンピューターにあるものは、それなしで使えます。</translation>
     </message>
     <message>
+        <source>What is used at every step lies in the memory of the computer, or on the slowest card.</source>
+        <translation>毎回使うものが、コンピューターのメモリか最も遅いカードにあります。</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>意味</translation>
     </message>
@@ -8268,6 +8404,10 @@
         <translation>使用中なら、次の空いているポートを使います。</translation>
     </message>
     <message>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When one machine is not enough</source>
         <translation>1台では足りないとき</translation>
     </message>
@@ -8286,6 +8426,10 @@
     <message>
         <source>Who uses the card</source>
         <translation>カードを使っているもの</translation>
+    </message>
+    <message>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -8584,6 +8728,10 @@
         <translation>基本</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
         <source>by {maker}</source>
         <translation>作成者 {maker}</translation>
     </message>
@@ -8600,8 +8748,16 @@
         <translation>カード。コンピューター {mib}</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
         <source>checking the bytes that are here</source>
         <translation>ここにあるバイトを確認中</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>チェックポイント</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
@@ -8636,12 +8792,20 @@
         <translation>コンピューターのメモリ</translation>
     </message>
     <message>
+        <source>context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
         <source>context {n}</source>
         <translation>コンテキスト {n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
         <translation>コンテキスト: {each} の代わりに {n_ctx}</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>会話</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
@@ -8686,6 +8850,10 @@
     <message>
         <source>drafted == undrafted</source>
         <translation>ドラフトあり == ドラフトなし</translation>
+    </message>
+    <message>
+        <source>drafting</source>
+        <translation>ドラフト</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8872,8 +9040,16 @@
         <translation>空けておく分 {n}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>キー(KV)</translation>
+    </message>
+    <message>
         <source>larger and slower, for little that this goal gains</source>
         <translation>大きく遅くなる割に、この目的での利点はわずかです</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -8954,6 +9130,10 @@
     <message>
         <source>measured here</source>
         <translation>ここで実測</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>マイクロバッチ</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
@@ -9152,12 +9332,20 @@
         <translation>実行中</translation>
     </message>
     <message>
+        <source>shares</source>
+        <translation>割合</translation>
+    </message>
+    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>スキップ: コンテキスト {n_ctx} には長いプロンプトの余地がありません</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
         <translation>スキップ: この構成はドラフトしません</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分割</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
@@ -9330,6 +9518,10 @@
     <message>
         <source>updated {n} years ago</source>
         <translation>{n} 年前に更新</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>値(KV)</translation>
     </message>
     <message>
         <source>verified</source>
@@ -10012,6 +10204,10 @@
         <translation>{name} はテキストを書くモデルで、埋め込みは作れません。</translation>
     </message>
     <message>
+        <source>{name}, its processor: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: no readings yet</source>
         <translation>{name}: まだ測定値がありません</translation>
     </message>
@@ -10026,6 +10222,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}: 最初の部分が、自身のヘッダーでは最初ではありません。</translation>
+    </message>
+    <message>
+        <source>{name}: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10485,6 +10685,10 @@
         <translation>ヘッダー {size} を {host} から {n} 回の要求で読みました</translation>
     </message>
     <message>
+        <source>{size} of them to draft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} of {expected} MiB stored</source>
         <translation>{expected}&#xa0;MiB 中 {size} を保存</translation>
     </message>
@@ -10567,6 +10771,14 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title} が失敗しました。</translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -316,6 +316,14 @@
         <translation>一次重启；还可能有其他故障。</translation>
     </message>
     <message>
+        <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
         <translation>船舶的载重线表示最多可以吃水多深。这里的载重线表示模型最多可以占用多少内存。</translation>
     </message>
@@ -424,6 +432,10 @@
         <translation>添加服务器…</translation>
     </message>
     <message>
+        <source>Add and ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add and ask it</source>
         <translation>添加并询问</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Address</source>
         <translation>地址</translation>
+    </message>
+    <message>
+        <source>Address of the tunnel&apos;s end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -596,12 +612,20 @@
         <translation>此文件的另一个变体</translation>
     </message>
     <message>
+        <source>Another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another way to use the card</source>
         <translation>另一种使用显卡的方式</translation>
     </message>
     <message>
         <source>Answer on this computer again</source>
         <translation>重新在本机回答</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -670,6 +694,10 @@
     <message>
         <source>Ask again; if it fails again, choose another file of the model.</source>
         <translation>请再问一次；如仍失败，请选择此模型的另一个文件。</translation>
+    </message>
+    <message>
+        <source>Ask all again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -869,6 +897,10 @@
         <translation>占用率</translation>
     </message>
     <message>
+        <source>By free memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>CC BY-NC 4.0, not commercial</source>
         <translation>CC BY-NC 4.0，禁止商用</translation>
     </message>
@@ -953,6 +985,10 @@
         <translation>显存，过去{n}秒</translation>
     </message>
     <message>
+        <source>Card {index} hangs on a link of {narrow} GB/s or less.</source>
+        <translation>显卡{index}所在的链路不超过{narrow}&#xa0;GB/s。</translation>
+    </message>
+    <message>
         <source>Card {index} is listed but cannot be used ({message}).</source>
         <translation>显卡{index}已列出，但无法使用（{message}）。</translation>
     </message>
@@ -971,6 +1007,10 @@
     <message>
         <source>Card {n}</source>
         <translation>显卡{n}</translation>
+    </message>
+    <message>
+        <source>Card {slow} is {known} % busy while another waits.</source>
+        <translation>显卡{slow}占用{known}%，而另一张在等待。</translation>
     </message>
     <message>
         <source>Card, driver or system rule every published build out.</source>
@@ -1159,6 +1199,10 @@
     <message>
         <source>Choose a clock between the two.</source>
         <translation>请在两者之间选一个时钟频率。</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1489,6 +1533,10 @@
         <translation>连同密钥复制</translation>
     </message>
     <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Core clock</source>
         <translation>核心频率</translation>
     </message>
@@ -1655,6 +1703,10 @@
         <translation>推测解码不划算：开启时{with_mtp}词元/秒，关闭时{without}。</translation>
     </message>
     <message>
+        <source>Drafting file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
         <translation>推测解码文件：为其对应的模型起草，不能对话。</translation>
     </message>
@@ -1669,6 +1721,10 @@
     <message>
         <source>Drafting is off: it slows models of this size down.</source>
         <translation>推测解码已关闭：它会拖慢这种大小的模型。</translation>
+    </message>
+    <message>
+        <source>Drafting is off: the engine cannot use several MTP layers of this kind.</source>
+        <translation>推测解码已关闭：引擎不能使用多个此类 MTP 层。</translation>
     </message>
     <message>
         <source>Drafting is off: with quantised weights it slows a processor down.</source>
@@ -2349,6 +2405,10 @@
         <translation>请恢复各部分自己的名称，或重新下载。</translation>
     </message>
     <message>
+        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give them back</source>
         <translation>归还</translation>
     </message>
@@ -2449,6 +2509,10 @@
     <message>
         <source>Here</source>
         <translation>本机</translation>
+    </message>
+    <message>
+        <source>Here, and left open: the tunnel. NAME is the other computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2779,6 +2843,10 @@
         <translation>它将从列表中移除，其密钥也从密钥环中删除。对话会保留。</translation>
     </message>
     <message>
+        <source>It lends nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lies in a folder of yours</source>
         <translation>它在自选文件夹中</translation>
     </message>
@@ -2936,6 +3004,10 @@
         <translation>它的服务器没有启动，通往它的隧道已关闭，或它正为另一个程序工作。</translation>
     </message>
     <message>
+        <source>Its vectors have another size than the model&apos;s.</source>
+        <translation>它的向量大小与模型的不同。</translation>
+    </message>
+    <message>
         <source>Jan</source>
         <translation>1月</translation>
     </message>
@@ -3062,8 +3134,20 @@
         <translation>层是模型的各个步骤。显卡计算放在显存中的层；其余的被卸到处理器上计算，慢得多。</translation>
     </message>
     <message>
+        <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers on each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers on the card</source>
         <translation>显卡上的层</translation>
+    </message>
+    <message>
+        <source>Layers on {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3629,6 +3713,10 @@
         <translation>NVIDIA 控制面板 → 管理3D设置 → CUDA - 系统内存回退策略：选择“不偏好系统内存回退”。然后重新启动 Plimsoll。</translation>
     </message>
     <message>
+        <source>NVLink error</source>
+        <translation>NVLink 错误</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
@@ -3717,6 +3805,10 @@
         <translation>没有保存访问令牌；多数模型不需要。</translation>
     </message>
     <message>
+        <source>No answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No boost, more power when idle; needs an administrator.</source>
         <translation>没有加速频率，空闲时功耗更高；需要管理员权限。</translation>
     </message>
@@ -3759,6 +3851,10 @@
     <message>
         <source>No fades when something appears.</source>
         <translation>内容出现时不使用淡入效果。</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4177,6 +4273,10 @@
         <translation>{n}张显卡中最满的一张</translation>
     </message>
     <message>
+        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On the processor</source>
         <translation>在处理器上</translation>
     </message>
@@ -4301,6 +4401,10 @@
         <translation>打开“设置”，把为桌面预留的量提高512&#xa0;MiB，然后重新规划模型。</translation>
     </message>
     <message>
+        <source>Open a model to see what goes where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
         <translation>在浏览器中打开任一网页，登录网络，然后再试。</translation>
     </message>
@@ -4407,6 +4511,10 @@
     <message>
         <source>Other programs on the card: {names}</source>
         <translation>显卡上的其他程序：{names}</translation>
+    </message>
+    <message>
+        <source>Other programs on the card: {others}</source>
+        <translation>显卡上的其他程序：{others}</translation>
     </message>
     <message>
         <source>Other programs use it too</source>
@@ -4855,6 +4963,10 @@
     <message>
         <source>Put it back at {path}, or draft without it.</source>
         <translation>请把它放回 {path}，或不用它进行推测解码。</translation>
+    </message>
+    <message>
+        <source>Put layers on other computers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5318,8 +5430,16 @@
         <translation>同时进行的几个会话互相干扰了。</translation>
     </message>
     <message>
+        <source>Several machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
         <translation>与其他工具共用；HF_HOME 可指定其他位置。</translation>
+    </message>
+    <message>
+        <source>Shares the layers out by what is free on each card now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -5713,10 +5833,6 @@
     <message>
         <source>Tensor placement: {setting}</source>
         <translation>张量放置：{setting}</translation>
-    </message>
-    <message>
-        <source>Tensors used at every step lie in the memory of the computer.</source>
-        <translation>每一步都要用的张量放在了内存中。</translation>
     </message>
     <message>
         <source>Test the connection</source>
@@ -6527,6 +6643,10 @@
         <translation>文件在最后一个张量结束之前就结束了。</translation>
     </message>
     <message>
+        <source>The file for images does not belong to this model.</source>
+        <translation>图像文件不属于此模型。</translation>
+    </message>
+    <message>
         <source>The file has no MTP head: loaded without drafting.</source>
         <translation>文件没有 MTP 头：已加载，未启用推测解码。</translation>
     </message>
@@ -6711,6 +6831,10 @@
         <translation>这些行看似错误，但运行继续了。</translation>
     </message>
     <message>
+        <source>The link between two cards failed.</source>
+        <translation>两张显卡之间的链路出错。</translation>
+    </message>
+    <message>
         <source>The load takes longer.</source>
         <translation>加载耗时更长。</translation>
     </message>
@@ -6883,6 +7007,10 @@
         <translation>模型在运行，未启用推测解码。</translation>
     </message>
     <message>
+        <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model that was open is not known: {strerror}.</source>
         <translation>不清楚之前打开的是哪个模型：{strerror}。</translation>
     </message>
@@ -6925,6 +7053,10 @@
     <message>
         <source>The model&apos;s notes on the text it has read, so that nothing is read twice. It grows with the context. Fewer bits take less memory and are less exact.</source>
         <translation>模型对已读文本所做的笔记，以免重复读取。随上下文增大。位数越少占用内存越少，精度也越低。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The move.</source>
@@ -8192,6 +8324,10 @@
         <translation>本机已有的内容不需要它也能用。</translation>
     </message>
     <message>
+        <source>What is used at every step lies in the memory of the computer, or on the slowest card.</source>
+        <translation>每一步都要用的内容放在了内存中，或放在最慢的显卡上。</translation>
+    </message>
+    <message>
         <source>What it is</source>
         <translation>这是什么</translation>
     </message>
@@ -8268,6 +8404,10 @@
         <translation>若已被占用，则使用下一个空闲端口。</translation>
     </message>
     <message>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When one machine is not enough</source>
         <translation>一台机器不够用时</translation>
     </message>
@@ -8286,6 +8426,10 @@
     <message>
         <source>Who uses the card</source>
         <translation>谁在使用显卡</translation>
+    </message>
+    <message>
+        <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -8584,6 +8728,10 @@
         <translation>基本</translation>
     </message>
     <message>
+        <source>batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
         <source>by {maker}</source>
         <translation>作者：{maker}</translation>
     </message>
@@ -8600,8 +8748,16 @@
         <translation>显卡；内存{mib}</translation>
     </message>
     <message>
+        <source>cards</source>
+        <translation>显卡</translation>
+    </message>
+    <message>
         <source>checking the bytes that are here</source>
         <translation>正在检查已有的字节</translation>
+    </message>
+    <message>
+        <source>checkpoints</source>
+        <translation>检查点</translation>
     </message>
     <message>
         <source>chmod -R go-rwx {first}</source>
@@ -8636,12 +8792,20 @@
         <translation>内存</translation>
     </message>
     <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
         <source>context {n}</source>
         <translation>上下文{n}</translation>
     </message>
     <message>
         <source>context: {n_ctx} instead of {each}</source>
         <translation>上下文：{n_ctx}，而不是{each}</translation>
+    </message>
+    <message>
+        <source>conversations</source>
+        <translation>会话</translation>
     </message>
     <message>
         <source>costs hardly any quality</source>
@@ -8686,6 +8850,10 @@
     <message>
         <source>drafted == undrafted</source>
         <translation>推测 == 不推测</translation>
+    </message>
+    <message>
+        <source>drafting</source>
+        <translation>推测解码</translation>
     </message>
     <message>
         <source>drafts (MTP)</source>
@@ -8872,8 +9040,16 @@
         <translation>预留{n}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>keys</source>
+        <translation>K 缓存</translation>
+    </message>
+    <message>
         <source>larger and slower, for little that this goal gains</source>
         <translation>更大更慢，对此目标却收益不大</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -8954,6 +9130,10 @@
     <message>
         <source>measured here</source>
         <translation>在本机实测</translation>
+    </message>
+    <message>
+        <source>micro-batch</source>
+        <translation>微批次</translation>
     </message>
     <message>
         <source>micro-batch {n}</source>
@@ -9152,12 +9332,20 @@
         <translation>现在就能运行</translation>
     </message>
     <message>
+        <source>shares</source>
+        <translation>份额</translation>
+    </message>
+    <message>
         <source>skipped: a context of {n_ctx} leaves no room for a long prompt</source>
         <translation>已跳过：{n_ctx}的上下文没有空间放长提示词</translation>
     </message>
     <message>
         <source>skipped: this setup does not draft</source>
         <translation>已跳过：此配置不使用推测解码</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>拆分</translation>
     </message>
     <message>
         <source>stopped while {told}</source>
@@ -9330,6 +9518,10 @@
     <message>
         <source>updated {n} years ago</source>
         <translation>{n}年前更新</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>V 缓存</translation>
     </message>
     <message>
         <source>verified</source>
@@ -10012,6 +10204,10 @@
         <translation>{name} 编写文本，不生成嵌入。</translation>
     </message>
     <message>
+        <source>{name}, its processor: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: no readings yet</source>
         <translation>{name}：还没有读数</translation>
     </message>
@@ -10026,6 +10222,10 @@
     <message>
         <source>{name}: the first part is not the first by its own header.</source>
         <translation>{name}：第一部分按其文件头并不是第一部分。</translation>
+    </message>
+    <message>
+        <source>{name}: {free} of {total} MiB free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10485,6 +10685,10 @@
         <translation>{n}次请求从 {host} 读取了{size}文件头</translation>
     </message>
     <message>
+        <source>{size} of them to draft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{size} of {expected} MiB stored</source>
         <translation>已存储{size}/{expected}&#xa0;MiB</translation>
     </message>
@@ -10567,6 +10771,14 @@
     <message>
         <source>{title} failed.</source>
         <translation>{title}失败了。</translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} has layers on {n} other computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

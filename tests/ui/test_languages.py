@@ -270,6 +270,50 @@ def test_a_number_in_a_sentence_of_the_core_has_the_marks_of_the_language(englis
     assert say.say(english) == expected
 
 
+CHANGES = {
+    "context": "Kontext",
+    "KV cache": "KV-Cache",
+    "layers on the card": "Schichten auf der Karte",
+    "drafting": "Entwürfe",
+    "on": "ein",
+    "off": "aus",
+    "all": "alle",
+    "{cards} cards": "{cards} Karten",
+    "Tried: {name}, {change}. It was not enough.": "Versucht: {name}, {change}. Es reichte nicht.",
+    "Smaller context": "Kleinerer Kontext",
+    "{needed} GiB are needed.": "{needed}\u00a0GiB sind nötig.",
+}
+
+
+@pytest.mark.parametrize(
+    ("english", "german"),
+    [
+        ("4,096 -> 512", "4.096 -> 512"),
+        ("off -> 512 MiB", "aus -> 512_MiB"),
+        ("all -> 2 cards", "alle -> 2 Karten"),
+        ("drafting on -> off", "Entwürfe ein -> aus"),
+        (
+            "context 8,192 -> 4,096, KV cache f16 -> q8_0",
+            "Kontext 8.192 -> 4.096, KV-Cache f16 -> q8_0",
+        ),
+        (
+            "Tried: Smaller context, layers on the card all -> 12. It was not enough.",
+            "Versucht: Kleinerer Kontext, Schichten auf der Karte alle -> 12. Es reichte nicht.",
+        ),
+        ("12.5 GiB are needed.", "12,5_GiB sind nötig."),
+    ],
+)
+def test_what_changed_in_a_setup_is_said_in_the_language(english, german):
+    speak(str, str, NUMERALS["de"])
+    say = Sentences([one for one in CHANGES if "{" in one], lambda text: CHANGES.get(text, text))
+    assert say.say(english) == german.replace("_M", "\u00a0M").replace("_G", "\u00a0G")
+
+
+def test_every_setting_that_can_change_has_a_name_in_every_language():
+    words = {"context", "drafting", "layers on the card", "checkpoints"}
+    assert words <= translations.core_texts()
+
+
 GIVEN = {"EACCES", "settings", "corrupt", "json", "tried", "Qwen"}
 
 
