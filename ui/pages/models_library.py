@@ -168,7 +168,7 @@ class LibraryTab(QWidget):
         self.folders.show_views(folders)
 
     def _draw_session(self, state: State) -> None:
-        view = present_session(state.session, state.clocks)
+        view = present_session(state.session, state.clocks, state.library)
         self.session.setVisible(view is not None)
         path = state.session.file.path if state.session else ""
         if path != self._opened:

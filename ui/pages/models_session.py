@@ -18,6 +18,7 @@ from app.runconfig import RunConfig
 from ui.pages.asking import Core
 from ui.pages.models_tuning import TuningPanel
 from ui.pages.pieces import PlanBlock
+from ui.pages.shares import SharesPanel
 from ui.presenters.glossary import setup_meanings
 from ui.presenters.models import SessionView
 from ui.widgets.base import rule
@@ -53,6 +54,8 @@ class SessionCard(Card):
         self.risk = Note("", "warn")
         self.notes = Label(role="small", wrap=True)
         self.tuning = TuningPanel()
+        self.shares = SharesPanel()
+        self.refused = Note("", "err")
         self.load = Button(tr("Load"), "primary", icon="play")
         self.prove = Button(tr("Prove it"), icon="again")
         self.accept = Button(tr("Use it anyway"), icon="tight")
@@ -76,7 +79,8 @@ class SessionCard(Card):
         ):
             button.clicked.connect(slot)
         self.fixes.clicked.connect(self.fixes_wanted)
-        self.tuning.wanted.connect(self._configure)
+        for panel in (self.tuning, self.shares):
+            panel.wanted.connect(self._configure)
 
     def _arrange(self) -> None:
         head = WrapRow(gap=8)
@@ -104,6 +108,8 @@ class SessionCard(Card):
             self.notes,
             rule(),
             self.tuning,
+            self.refused,
+            self.shares,
             buttons,
         )
         for widget in widgets:
@@ -134,7 +140,10 @@ class SessionCard(Card):
         self.risk.setVisible(bool(view.remark))
         self.notes.setText("\n".join(view.notes))
         self.notes.setVisible(bool(view.notes))
-        self.tuning.draw(view.tuning, config)
+        self.tuning.draw(view.tuning, view.drafting_file, config)
+        self.shares.draw(view.shares, config, enabled=view.tuning.enabled)
+        self.refused.set_note(view.refused, "err")
+        self.refused.setVisible(bool(view.refused))
         self.load.setVisible(view.can_load)
         self.prove.setVisible(view.can_prove)
         self.accept.setVisible(view.ask_risk)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.runconfig import RunConfig
+from ui.pages.drafting_file import DraftingFileField
+from ui.presenters.drafting import DraftingFileView, with_drafting_file
 from ui.presenters.figures import count
 from ui.presenters.glossary import meaning_of
 from ui.presenters.models import Choice, Tuning, with_drafts, with_kv, with_ubatch
@@ -74,6 +76,7 @@ class TuningPanel(WrapRow):
         self.kv = ChoiceField(tr("KV cache"))
         self.ubatch = ChoiceField(tr("Micro-batch"))
         self.drafts = ChoiceField(tr("Drafting (MTP)"))
+        self.file = DraftingFileField()
         self.reason = Label(role="small", tone="text3", wrap=True)
         box = QWidget()
         words = column(box, gap=4)
@@ -83,16 +86,17 @@ class TuningPanel(WrapRow):
         words.addWidget(top)
         words.addWidget(self.context)
         self.add(box, basis=300, grow=True)
-        for field in (self.kv, self.ubatch, self.drafts):
+        for field in (self.kv, self.ubatch, self.drafts, self.file):
             self.add(field)
         self.add(self.reason, basis=300, grow=True)
         self.context.chosen.connect(self._context)
         self.kv.chosen.connect(self._kv)
         self.ubatch.chosen.connect(self._ubatch)
         self.drafts.chosen.connect(self._drafts)
+        self.file.chosen.connect(self._file)
 
-    def draw(self, view: Tuning, config: RunConfig) -> None:
-        """Show `view` of `config`."""
+    def draw(self, view: Tuning, file: DraftingFileView, config: RunConfig) -> None:
+        """Show `view` of `config`, and the `file` that drafts."""
         self._config = config
         if self.context.steps != view.contexts:
             self.context.set_steps(view.contexts)
@@ -110,6 +114,7 @@ class TuningPanel(WrapRow):
         ):
             field.show_options(options, now, enabled=view.enabled, reason=view.locked_reason)
         self.drafts.setVisible(len(view.drafts) > 1)
+        self.file.show_file(file, enabled=view.enabled, reason=view.locked_reason)
         self.reason.setText(view.locked_reason)
         self.reason.setVisible(bool(view.locked_reason))
 
@@ -133,6 +138,10 @@ class TuningPanel(WrapRow):
     @Slot(str)
     def _ubatch(self, n_ubatch: str) -> None:
         self._ask(lambda config: with_ubatch(config, int(n_ubatch)))
+
+    @Slot(str)
+    def _file(self, path: str) -> None:
+        self._ask(lambda config: with_drafting_file(config, path))
 
     @Slot(str)
     def _drafts(self, draft_max: str) -> None:

@@ -22,6 +22,7 @@ from ui.pages.settings_api import ApiGroup
 from ui.pages.settings_groups import NO_TRAY, TRAY, Processor, Replies, downloads, general, sampling
 from ui.pages.settings_remote import RemoteGroup
 from ui.pages.settings_rows import SettingGroup
+from ui.pages.settings_several import SeveralGroup
 from ui.presenters.settings import (
     MIB,
     PRIVACY,
@@ -63,6 +64,7 @@ class SettingsPage(Page):
         self.access = AccessGroup(core)
         self.api = ApiGroup(core, store)
         self.remote = RemoteGroup(core)
+        self.several = SeveralGroup(core)
         self.sampling = sampling()
         self.processor = Processor()
         self.open_models = _opener(tr("Open the folder of the models"))
@@ -97,6 +99,7 @@ class SettingsPage(Page):
             self.sampling,
             self.processor,
         )
+        self._folded = (self.sampling, self.processor, self.several)
         self.header.actions.addWidget(self.expert)
         scroll = ScrollColumn(gap=16)
         for widget in (
@@ -109,12 +112,13 @@ class SettingsPage(Page):
             self.api,
             self.sampling,
             self.processor,
+            self.several,
             self._folders(),
             Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver"),
             self._about(),
         ):
             scroll.body.addWidget(widget)
-        for folded in (self.sampling, self.processor):
+        for folded in self._folded:
             folded.hide()
         self.body.addWidget(scroll, 1)
 
@@ -152,6 +156,8 @@ class SettingsPage(Page):
         self.engines.draw(state)
         self.access.draw_state(state)
         self.remote.draw_state(state)
+        if self.several.isVisibleTo(self):
+            self.several.draw_state(state)
         self.api.draw_state(state)
         settings = state.settings
         for group in (self.general, self.replies, self.api, self.sampling):
@@ -199,8 +205,9 @@ class SettingsPage(Page):
 
     @Slot(bool)
     def _unfold(self, on: bool) -> None:  # noqa: FBT001 - Qt's signal
-        for group in (self.sampling, self.processor):
+        for group in self._folded:
             group.setVisible(on)
+        self._draw(self._store.state)
 
     @Slot()
     def _setup(self) -> None:

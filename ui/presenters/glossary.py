@@ -62,6 +62,20 @@ ENTRIES = (
         ),
     ),
     Entry(
+        (QT_TR_NOOP("Drafting file"),),
+        QT_TR_NOOP(
+            "A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. "
+            "It must have been made for this very model."
+        ),
+    ),
+    Entry(
+        (QT_TR_NOOP("Layers on each card"),),
+        QT_TR_NOOP(
+            "Layers are the steps of the model. The cards work one after another, each on its own "
+            "layers: several cards make room, not speed."
+        ),
+    ),
+    Entry(
         (QT_TR_NOOP("Drafts accepted"), QT_TR_NOOP("drafts accepted")),
         QT_TR_NOOP(
             "The acceptance rate: how many of the guessed tokens held. The more, the faster "

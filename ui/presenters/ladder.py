@@ -88,7 +88,9 @@ def with_library(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
     tags = {
         tag_of(Path(file.path).name)
         for file in library
-        if file.repo == page.repo and file.revision in {None, page.revision}
+        if file.repo == page.repo
+        and file.revision in {None, page.revision}
+        and file.makes == "text"
     }
     rungs = tuple(
         rung
@@ -167,7 +169,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
     what, kept, word = about(rung), quality(rung), button(action, transfer)
     verdict = figures.mark.text
     said = [
-        f"{rung.quant}, {file_size(rung.size_bytes)}",
+        f"{rung.quant}, {file_size(rung.size_bytes + rung.draft_bytes)}",
         what,
         kept,
         tr("recommended") if best else "",
@@ -179,7 +181,7 @@ def _row(rung: Rung, transfer: Transfer | None, best: bool, *, queued: bool) -> 
     return RungRow(
         ref=rung.ref,
         quant=rung.quant,
-        size=file_size(rung.size_bytes),
+        size=file_size(rung.size_bytes + rung.draft_bytes),
         about=what,
         quality=kept,
         context=figures.context,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from catalog.load import quant_tier
 from ui.presenters.card_tile import short_name
-from ui.presenters.figures import count, decimal, mib, percent
+from ui.presenters.figures import count, decimal, file_size, mib, percent
 from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
@@ -75,7 +75,9 @@ def about(rung: Rung) -> str:
     bits = rung.bits_per_weight
     drafts = {True: "MTP", False: tr("no MTP"), None: ""}[rung.drafts]
     parts = tr("{n} parts").format(n=count(rung.n_parts)) if rung.n_parts > 1 else ""
-    known = (tr("{n} bits").format(n=decimal(bits)) if bits else "", drafts, parts)
+    with_file = tr("{size} of them to draft with").format(size=file_size(rung.draft_bytes))
+    apart = with_file if rung.draft_bytes else ""
+    known = (tr("{n} bits").format(n=decimal(bits)) if bits else "", drafts, apart, parts)
     return " · ".join(part for part in known if part)
 
 

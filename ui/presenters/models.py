@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 
 from app.runconfig import KvType, MtpConfig, RunConfig
 from app.session import RESIDENT, WORKING, Phase
+from ui.presenters.drafting import DraftingFileView, present_drafting_file
 from ui.presenters.figures import count, percent
 from ui.presenters.plans import PlanView, drafting_line, needs_consent, present_plan, where_line
+from ui.presenters.shares import SharesView, present_shares
 from ui.presenters.trying import WORDS, other_work
 from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.session import Session
     from app.values.clocks import Clocks
+    from app.values.model_file import ModelFile
 
 SMALLEST_CONTEXT = 2048
 UBATCHES = (128, 512, 2048)
@@ -86,10 +91,20 @@ class SessionView:
     remark: str
     ask_risk: bool
     failed: bool
+    drafting_file: DraftingFileView
+    shares: SharesView | None
+    refused: str
+    refusal: str
+    """Which refusal it was: the same words can be said a second time."""
 
 
-def present_session(session: Session | None, clocks: Clocks | None = None) -> SessionView | None:
-    """Return the card of the open session; `clocks` tell whether these are being tried."""
+def present_session(
+    session: Session | None, clocks: Clocks | None = None, library: Sequence[ModelFile] = ()
+) -> SessionView | None:
+    """Return the card of the open session; `clocks` tell whether these are being tried.
+
+    Of `library` come the files that could draft.
+    """
     if session is None:
         return None
     phase, plan = session.phase, session.plan
@@ -115,7 +130,16 @@ def present_session(session: Session | None, clocks: Clocks | None = None) -> Se
         remark=tr(TIGHT) if ask_risk else tr(TOO_BIG) if blocked else "",
         ask_risk=ask_risk,
         failed=phase is Phase.FAILED,
+        drafting_file=present_drafting_file(session, library),
+        shares=present_shares(session),
+        refused=_refused(session),
+        refusal=session.refused.id if session.refused else "",
     )
+
+
+def _refused(session: Session) -> str:
+    refused = session.refused
+    return f"{told(refused.text)} {told(refused.fix)}".strip() if refused else ""
 
 
 def _plan(session: Session) -> PlanView | None:
