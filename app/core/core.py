@@ -241,6 +241,7 @@ class Core(Parts):
             session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
             if session is not None:
                 self._board.publish(e.SessionOpened(session=session))
+                self._ahead()
         self._choosing.restore()
 
     def _keep_settings(self, settings: Settings) -> None:
