@@ -16,18 +16,26 @@ from tests.app.test_diagnose_cases import evidence_of, faults
 DATA = Path(__file__).parents[1] / "data"
 # What a log does not tell: figures, settings, how it ended, the operating system.
 LOG_ALONE = {
+    "cache-state-small-and-slow": "unknown",
+    "checkpoint-line-then-kill-with-room": "unknown",
     "checkpoints-silent-win": "unknown",
     "commit-by-figures": "host-ram-exhausted",
     "cpu-fallback-log": "benign-warning",
     "disk-figures-only": "unknown",
     "game-took-the-card": "vram-oom-weights",
+    "gpu0-full-of-browser": "vram-oom-runtime",
+    "healthy-cache-line-then-kill": "benign-warning",
     "held-by-game": "vram-oom-weights",
     "kill-user-ctrl-c-win": "benign-warning",
+    "metal-working-set-mac": "vram-oom-weights",
     "mtp-no-gain-numbers": "unknown",
     "mtp-uncounted-later-turn": "vram-oom-runtime",
     "offload-false-py": "unknown",
+    "own-previous-worker-left": "vram-oom-weights",
+    "segv-no-word": "unknown",
     "sigbus-file-shrank": "unknown",
     "tdr-hang-2-intel": "gpu-watchdog-timeout-xid8",
+    "tdr-nvlddmkm-14": "gpu-watchdog-timeout-xid8",
     "unfit-mtp-2x4060ti": "vram-oom-runtime",
     "vulkan-device-lost-win": "gpu-watchdog-timeout-xid8",
 }

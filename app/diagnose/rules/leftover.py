@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.rules.silent import small_cache
 from app.diagnose.view import number
 
 # An engine's own needs beside its buffers (libraries, tokenizer, request bodies).
@@ -141,7 +142,7 @@ def _idle_card(e: Evidence) -> str | None:
 def swelling(e: Evidence) -> Finding | None:
     """Saved prompts or checkpoints eat the computer's memory while it runs."""
     state = e.facts.last("cache-state")
-    if state and not e.process_ended:
+    if state and not e.process_ended and not small_cache(state):
         return sure("host-ram-exhausted-prompt-cache", state)
     growth = number(e.host.get("rss_growth_mib_per_request"))
     if growth is None or growth <= 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.diagnose.evidence import Evidence
+from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
 from app.diagnose.rules.runtime_memory import bare_cuda_error, uncounted_draft
 
@@ -13,6 +14,8 @@ TAIL_LINES = 12
 NEAR_LIMIT_MIB = 512.0
 # With so much free, the system had no reason to kill anybody.
 AMPLE_MIB = 2048.0
+# A prompt cache that fills so little of what it may is not what filled the computer.
+LARGE_SHARE = 0.5
 # STATUS_CONTROL_C_EXIT
 ENDED_BY_USER = 0xC000013A
 
@@ -47,6 +50,22 @@ def gone(e: Evidence) -> bool:
     )
 
 
+def _ample(e: Evidence) -> bool:
+    """Whether the figures say that the computer had memory to spare."""
+    free, commit = e.host_mib("free_mib"), e.host_mib("commit_free_mib")
+    told = e.facts.has("oom-killed") or e.ended_with("oom_killed") or host_memory_short(e)
+    spare = free is not None and free > AMPLE_MIB and (commit is None or commit > AMPLE_MIB)
+    return spare and not told and not _thrown(e)
+
+
+def small_cache(state: Fact) -> bool:
+    """Whether the line only tells of a prompt cache as it is in every healthy run."""
+    if state.kind != "cache-state":
+        return False
+    held, limit = (float(state.values.get(name) or 0) for name in ("mib", "limit"))
+    return held < (LARGE_SHARE * limit if limit else AMPLE_MIB)
+
+
 def _near_end(e: Evidence, kind: str) -> bool:
     line = e.facts.last_line(kind)
     return line >= 0 and line >= len(e.facts.lines) - TAIL_LINES
@@ -55,7 +74,7 @@ def _near_end(e: Evidence, kind: str) -> bool:
 def prompt_save(e: Evidence) -> Finding | None:
     """It ended while a prompt was being saved."""
     saved = e.facts.last("prompt-save", "cache-over", "cache-state")
-    if saved is None or not gone(e):
+    if saved is None or not gone(e) or _ample(e) or small_cache(saved):
         return None
     if not _near_end(e, saved.kind) and not e.facts.has("oom-killed"):
         return None
@@ -71,7 +90,7 @@ def prompt_save(e: Evidence) -> Finding | None:
 def checkpoints(e: Evidence) -> Finding | None:
     """It ended between two context checkpoints."""
     made = e.facts.last("checkpoint")
-    if made is None or not gone(e) or e.phase in {"load", "detect", "download"}:
+    if made is None or not gone(e) or _ample(e) or e.phase in {"load", "detect", "download"}:
         return None
     if not (_near_end(e, "checkpoint") or _near_end(e, "init-sampler")):
         return None

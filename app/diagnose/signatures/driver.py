@@ -51,7 +51,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "libcuda-missing",
-        r"^(?!.*wrong ELF class).*(?:could ?n[o']t|unable to|failed to) (?:find|load|locate|open).{0,40}(?:libcuda\.so|nvcuda\.dll|libnvidia-ml)",
+        r"^(?!.*wrong ELF class).*(?:could ?n[o']t|unable to|failed to) (?:find|load|locate|open).{0,40}(?:libcuda\.so|nvcuda\.dll|libnvidia-ml|nvml\.dll)",
     ),
     (
         "libcuda-missing",

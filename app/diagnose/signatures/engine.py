@@ -123,7 +123,7 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     (
         "template-error",
-        r"is not callable|cannot call something that is not a function|got (?:Undefined|Null)Value|unknown (?:filter|test|method|statement|function)\b",
+        r"is not callable|cannot call something that is not a function|got (?:Undefined|Null)Value|unknown (?:\(built-in\) )?(?:filter|test|method|statement|function)\b|while executing \w+(?:expression|statement) at line",
     ),
     (
         "template-error",
