@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 FEW = 40
+SIDED = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignHCenter
+"""A painter mirrors any other side by the program's direction, once more."""
 
 
 def words_of(root: QWidget) -> Iterator[tuple[QWidget, str]]:
@@ -59,7 +61,10 @@ def painted() -> Iterator[list[str]]:
     draw = QPainter.drawText
 
     def note(painter: QPainter, *arguments: object) -> object:
-        written.extend(part for part in arguments if isinstance(part, str))
+        texts = [part for part in arguments if isinstance(part, str)]
+        for flags in (part for part in arguments if isinstance(part, Qt.AlignmentFlag)):
+            assert flags & SIDED, f"from right to left this changes sides: {texts}"
+        written.extend(texts)
         return draw(painter, *arguments)
 
     QPainter.drawText = note

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
 
 from ui import theme as themes
 
+ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""For a text whose side was chosen: a painter mirrors sides by the program's direction."""
+
 
 class Painted(QWidget):
     """A widget that draws itself from the theme.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -24,6 +24,7 @@ from ui.widgets.base import restyle
 from ui.widgets.spinner import Spinner
 
 Kind = Literal["plain", "primary", "quiet", "link", "danger"]
+_MIRRORED = {"left": "right", "right": "left"}
 _INK: dict[str, str] = {
     "plain": "text",
     "primary": "on-accent",
@@ -37,7 +38,7 @@ class Button(QPushButton):
     """A push button of the style sheet.
 
     An empty `text` with an icon makes a square button: give it `name`, which is its tooltip and
-    what a screen reader says. `hint` is the key drawn inside ("Enter", "Esc").
+    what a screen reader says; "left" and "right" point the other way from right to left. `hint` is the key drawn inside ("Enter", "Esc").
     """
 
     def __init__(  # noqa: PLR0913 - every option is a keyword with a default
@@ -112,12 +113,21 @@ class Button(QPushButton):
         if self._spinner is not None:
             self.setIcon(icons.icon("more", QColor(0, 0, 0, 0), size, gap=gap))
         elif self._icon_name:
-            self.setIcon(icons.icon(self._icon_name, _INK[self._kind], size, gap=gap))
+            name = self._icon_name
+            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+                name = _MIRRORED.get(name, name)
+            self.setIcon(icons.icon(name, _INK[self._kind], size, gap=gap))
         else:
             self.setIcon(QIcon())
         if self._hint:
             self.setStyleSheet(f"padding-right: {self._key_width() + 12}px;")
         self.updateGeometry()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.retheme()
 
     # --- the key drawn inside ------------------------------------------------------------------
     @override

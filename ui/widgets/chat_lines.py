@@ -16,6 +16,7 @@ from typing_extensions import override
 from ui import theme as themes
 from ui.models.conversations import LINE
 from ui.presenters.chat_list import ChatLine
+from ui.widgets.base import ABSOLUTE
 from ui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -91,5 +92,4 @@ class ChatLineDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        side = self._side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, side, shown)
+        painter.drawText(box, self._side | ABSOLUTE, shown)

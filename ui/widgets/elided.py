@@ -7,9 +7,10 @@ from typing import Literal
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
+from ui.widgets.base import ABSOLUTE
 from ui.widgets.labels import Label, Role
 
 _SIDES = {
@@ -69,8 +70,8 @@ class ElidedLabel(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        start = self.alignment() | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.contentsRect(), start, self._shown())
+        start = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        painter.drawText(self.contentsRect(), start | ABSOLUTE, self._shown())
         painter.end()
 
     def _shown(self) -> str:

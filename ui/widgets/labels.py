@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.widgets.base import ABSOLUTE
 from ui.widgets.line_breaks import broken, joined
 
 Role = Literal[
@@ -36,6 +37,8 @@ _NATURAL_WIDTH = 560
 class Label(QLabel):
     """Plain text of one role; wrapped text keeps the scale's line height.
 
+    It stands at the side where its widget begins, whatever language it is in itself.
+
     `tone` is a colour role that replaces the role's own. With `rich`, the text is Qt rich text
     (for a bold figure inside a sentence); with `selectable`, it can be copied.
     """
@@ -54,7 +57,8 @@ class Label(QLabel):
         super().__init__(parent)
         self._role: Role = role
         self._tone = tone
-        self._own = wrap and not rich and not selectable
+        self._plain = not rich and not selectable
+        self._own = wrap and self._plain
         self.theme = themes.current()
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
@@ -96,7 +100,20 @@ class Label(QLabel):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, self.theme.color(self._tone or tone))
         self.setPalette(palette)
+        self._take_side()
         self.updateGeometry()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._take_side()
+
+    def _take_side(self) -> None:
+        """What Qt draws would stand where the language of its text begins."""
+        if not self._plain:
+            start = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+            self.setAlignment(start | ABSOLUTE)
 
     # --- line height ---------------------------------------------------------------------------
     @property
@@ -129,15 +146,18 @@ class Label(QLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._own:
+        if not self._plain:
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        lines = self._lay_out(self.width())
-        y = 0.0
+        inside = self.contentsRect()
+        lines = self._lay_out(inside.width())
+        y = inside.y()
+        if not self._own:
+            y += (inside.height() - self._line * len(lines)) // 2
         for text, rise in lines:
-            text.draw(painter, QPointF(0, y + rise))
+            text.draw(painter, QPointF(inside.x(), y + rise))
             y += self._line
         painter.end()
 
@@ -152,10 +172,12 @@ class Label(QLabel):
         """Return one layout per line, with how far it is drawn below the top of its line."""
         align = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         option = QTextOption(align & Qt.AlignmentFlag.AlignHorizontal_Mask)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        modes = QTextOption.WrapMode
+        option.setWrapMode(modes.WrapAtWordBoundaryOrAnywhere if self._own else modes.NoWrap)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         found: list[tuple[QTextLayout, float]] = []
-        for paragraph in joined(self.text()).split("\n"):
+        text = joined(self.text()) if self._own else self.text()
+        for paragraph in text.split("\n"):
             for line in broken(paragraph, self.font(), option, width):
                 single = self._single(line.rstrip(), option, width)
                 found.append((single, (self._line - single.boundingRect().height()) / 2))

@@ -12,7 +12,7 @@ from typing_extensions import override
 from ui.presenters.figures import percent
 from ui.presenters.glossary import meaning_of
 from ui.presenters.ladder import LadderView, RungRow, spare_template
-from ui.widgets.base import Painted
+from ui.widgets.base import ABSOLUTE, Painted
 from ui.widgets.ladder_columns import Slots, place_columns
 from ui.widgets.ladder_row import LadderRow
 from ui.words import QT_TR_NOOP, tr
@@ -276,7 +276,7 @@ class Ladder(Painted):
             left = self.width() - x - width if mirrored else x
             leading = (name in _LEADING) != mirrored
             side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
-            flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+            flags = side | ABSOLUTE
             box = QRect(left, 0, width, self._head(slots))
             shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
             painter.drawText(box, flags, shown)

@@ -13,7 +13,7 @@ from ui import icons
 from ui import theme as themes
 from ui.presenters.figures import MINUS
 from ui.presenters.ladder import RungRow
-from ui.widgets.base import Painted
+from ui.widgets.base import ABSOLUTE, Painted
 from ui.widgets.buttons import Button
 from ui.widgets.chip import Chip
 from ui.widgets.labels import Label
@@ -252,7 +252,7 @@ class LadderRow(Painted):
         side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
-        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        flags = side | ABSOLUTE
         painter.drawText(self._there(box), flags, shown)
 
     # --- asked for -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from ui import icons
 from ui import theme as themes
 from ui.presenters.card_tile import CardTileView
 from ui.theme.tokens import tokens
-from ui.widgets.base import check_for_tab, column, restyle, row
+from ui.widgets.base import ABSOLUTE, check_for_tab, column, restyle, row
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.plan_bar import PlanBar
 from ui.words import QT_TR_NOOP, tr
@@ -118,7 +118,7 @@ class NavButton(QAbstractButton):
         room = self.rect().adjusted(*((8, 0, -start, 0) if mirrored else (start, 0, -8, 0)))
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         text = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(room, side | ABSOLUTE, text)
 
     def _draw_count(self, painter: QPainter, *, mirrored: bool) -> None:
         font = self.theme.font("caption")
@@ -218,7 +218,7 @@ class Brand(QWidget):
             start = side + 18
             room = room.adjusted(0, 0, -start, 0) if mirrored else room.adjusted(start, 0, 0, 0)
             side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, "Plimsoll")
+            painter.drawText(room, side | ABSOLUTE, "Plimsoll")
         painter.end()
 
 

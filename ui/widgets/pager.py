@@ -37,9 +37,6 @@ class VersionPager(QWidget):
         self._place = (version, versions)
         self.words.setText(tr("{n} of {total}").format(n=version, total=versions))
         self.setVisible(versions > 1)
-        mirrored = self.isRightToLeft()
-        self.before.set_icon("right" if mirrored else "left")
-        self.after.set_icon("left" if mirrored else "right")
         self._weigh()
 
     def set_busy(self, *, busy: bool) -> None:

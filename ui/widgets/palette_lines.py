@@ -10,6 +10,7 @@ from typing_extensions import override
 from ui import icons
 from ui import theme as themes
 from ui.presenters.palette import Deed
+from ui.widgets.base import ABSOLUTE
 
 Index = QModelIndex | QPersistentModelIndex
 DEED = Qt.ItemDataRole.UserRole
@@ -57,11 +58,11 @@ class PaletteDelegate(QStyledItemDelegate):
         inner = box.adjusted(before, 0, -after, 0)
         painter.setFont(small)
         painter.setPen(theme.color("text2" if chosen else "text3"))
-        painter.drawText(inner, end | Qt.AlignmentFlag.AlignVCenter, aside)
+        painter.drawText(inner, end | ABSOLUTE, aside)
         font = theme.font("body")
         room = inner.width() - wide - 16
         title = QFontMetrics(font).elidedText(deed.title, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(theme.color("text"))
-        painter.drawText(inner, start | Qt.AlignmentFlag.AlignVCenter, title)
+        painter.drawText(inner, start | ABSOLUTE, title)
         painter.restore()

@@ -81,8 +81,7 @@ class ThoughtItem(FlowItem):
         if not isinstance(data, Thought):
             raise TypeError(type(data).__name__)
         self._reply = data.reply
-        closed = "left" if self.isRightToLeft() else "right"
-        self.button.set_icon("down" if data.open else closed)
+        self.button.set_icon("down" if data.open else "right")
         self.button.setText(data.words)
         said = tr("{thought}, shown") if data.open else tr("{thought}, folded")
         thought = f"{data.words} {data.tokens}".replace("· ", "")

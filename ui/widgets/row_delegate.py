@@ -14,6 +14,7 @@ from ui import theme as themes
 from ui.models.rows import ROW
 from ui.presenters.list_row import ListRow
 from ui.presenters.marks import Mark
+from ui.widgets.base import ABSOLUTE
 
 Index = QModelIndex | QPersistentModelIndex
 SIDE = 12
@@ -218,7 +219,7 @@ class RowDelegate(QStyledItemDelegate):
         side = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
-        flags = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        flags = side | ABSOLUTE
         painter.drawText(self._there(box, at), flags, shown)
         return min(at.width(), self._width(shown, font))
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui import theme as themes
+from ui.widgets.base import ABSOLUTE
 
 _WIDTH, _HEIGHT, _GAP = 36, 20, 10
 
@@ -55,7 +56,7 @@ class Switch(QCheckBox):
             start = 0 if right else wide + _GAP
             words = QRectF(start, 0, self.width() - wide - _GAP, self.height())
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.drawText(words, side | ABSOLUTE, self.text())
         painter.end()
 
     def _draw_switch(self, painter: QPainter, left: float, *, mirrored: bool) -> None:
