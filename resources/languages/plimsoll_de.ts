@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Computer kann seine Karte oder seinen Speicher für ein Modell leihen, das für diesen zu groß ist. Das schafft Platz, kein Tempo: Die Gewichte gehen bei jedem Laden durchs Netz, und jedes Token braucht einen Hin- und Rückweg.</translation>
     </message>
     <message>
         <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Datei, die für das Modell entwirft: ein MTP-Kopf oder der Assistent eines Gemma 4. Sie muss für genau dieses Modell gemacht sein.</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Add and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen und abfragen</translation>
     </message>
     <message>
         <source>Add and ask it</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Address of the tunnel&apos;s end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des hiesigen Tunnelendes</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another version</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Version</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet</translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Ask all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle neu abfragen</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>By free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach freiem Speicher</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Copy {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{command} kopieren</translation>
     </message>
     <message>
         <source>Core clock</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Drafting file</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurfsdatei</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -2405,10 +2405,6 @@
         <translation>Den Teilen ihre eigenen Namen zurückgeben oder sie neu herunterladen.</translation>
     </message>
     <message>
-        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give them back</source>
         <translation>Freigeben</translation>
     </message>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>Here, and left open: the tunnel. NAME is the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier, und offen gelassen: der Tunnel. NAME ist der andere Computer.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2844,7 +2840,7 @@
     </message>
     <message>
         <source>It lends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er leiht nichts.</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Der Kontext fasst {held} Token.</translation>
+    </message>
+    <message>
+        <source>Its end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten sind die Rechenschritte des Modells. Die Karten arbeiten nacheinander, jede an ihren eigenen Schichten: Mehrere Karten schaffen Platz, kein Tempo.</translation>
     </message>
     <message>
         <source>Layers on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten je Karte</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Layers on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten auf {card}</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4273,7 +4273,7 @@
         <translation>Auf der vollsten von {n} Karten</translation>
     </message>
     <message>
-        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <source>On the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Open a model to see what goes where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell öffnen, um zu sehen, was wohin kommt.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Put layers on other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten auf andere Computer legen</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Several machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Computer</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Shares the layers out by what is free on each card now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt die Schichten danach, was auf jeder Karte gerade frei ist.</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geladene Modell behält seine Konfiguration. Es entladen, dann dies noch einmal umschalten.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>The model&apos;s own head</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Kopf des Modells</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -7393,6 +7393,10 @@
     <message>
         <source>The trial process ended before it could report a card.</source>
         <translation>Der Testprozess endete, bevor er eine Karte melden konnte.</translation>
+    </message>
+    <message>
+        <source>The tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8163,6 +8167,10 @@
         <translation>Jedes Byte verifizieren</translation>
     </message>
     <message>
+        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very good</source>
         <translation>Sehr gut</translation>
     </message>
@@ -8405,7 +8413,7 @@
     </message>
     <message>
         <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällt einer mitten in einer Antwort aus, endet diese Antwort, und die Seite Abhilfe nennt den Computer und was hilft. Ihr Chat bleibt.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
@@ -8429,7 +8437,7 @@
     </message>
     <message>
         <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diesen Port erreicht, kann jenen Computer abstürzen lassen oder übernehmen: Nichts darin fragt, wer da ist. Darum lauscht er nur auf jenem Computer, und hier wird nur das Ende eines Tunnels auf diesem Computer angenommen. Andere Benutzer beider Computer erreichen ihn auch.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8474,6 +8482,10 @@
     <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Mit Entwürfen ist es nicht schneller als ohne.</translation>
+    </message>
+    <message>
+        <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9049,7 +9061,7 @@
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten</translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -10205,7 +10217,7 @@
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, sein Prozessor: {free} von {total}&#xa0;MiB frei</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10225,7 +10237,7 @@
     </message>
     <message>
         <source>{name}: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {free} von {total}&#xa0;MiB frei</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10686,7 +10698,7 @@
     </message>
     <message>
         <source>{size} of them to draft with</source>
-        <translation type="unfinished"></translation>
+        <translation>davon {size} zum Entwerfen</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
@@ -10774,11 +10786,11 @@
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} hat Schichten auf {n} anderem Computer.</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} hat Schichten auf {n} anderen Computern.</translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo equipo puede prestar su tarjeta, o su memoria, para un modelo demasiado grande para este. Da sitio, no velocidad: los pesos cruzan la red en cada carga, y cada token hace un viaje de ida y vuelta.</translation>
     </message>
     <message>
         <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segundo archivo que hace borradores para el modelo: un cabezal MTP o el asistente de un Gemma 4. Debe estar hecho para este mismo modelo.</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Add and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir y consultar</translation>
     </message>
     <message>
         <source>Add and ask it</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Address of the tunnel&apos;s end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del extremo del túnel aquí</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another version</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra versión</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde</translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Ask all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar todos de nuevo</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>By free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la memoria libre</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Copy {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar {command}</translation>
     </message>
     <message>
         <source>Core clock</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Drafting file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo de borrador</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -2405,10 +2405,6 @@
         <translation>Devolver a las partes sus propios nombres o descargarlas de nuevo.</translation>
     </message>
     <message>
-        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give them back</source>
         <translation>Devolverlas</translation>
     </message>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>Here, and left open: the tunnel. NAME is the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí, y dejándolo abierto: el túnel. NAME es el otro equipo.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2844,7 +2840,7 @@
     </message>
     <message>
         <source>It lends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No presta nada.</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Su contexto admite {held} tokens.</translation>
+    </message>
+    <message>
+        <source>Its end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas son los pasos del modelo. Las tarjetas trabajan una tras otra, cada una en sus capas: varias tarjetas dan sitio, no velocidad.</translation>
     </message>
     <message>
         <source>Layers on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas en cada tarjeta</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Layers on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas en {card}</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin archivo</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4273,7 +4273,7 @@
         <translation>En la más llena de {n} tarjetas</translation>
     </message>
     <message>
-        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <source>On the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Open a model to see what goes where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un modelo para ver qué va dónde.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Put layers on other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner capas en otros equipos</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Several machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios equipos</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Shares the layers out by what is free on each card now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte las capas según lo que ahora está libre en cada tarjeta.</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo cargado conserva su configuración. Liberarlo y volver a cambiar esto.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>The model&apos;s own head</source>
-        <translation type="unfinished"></translation>
+        <translation>El cabezal del propio modelo</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -7393,6 +7393,10 @@
     <message>
         <source>The trial process ended before it could report a card.</source>
         <translation>El proceso de prueba terminó antes de poder notificar una tarjeta.</translation>
+    </message>
+    <message>
+        <source>The tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8163,6 +8167,10 @@
         <translation>Verificar cada byte</translation>
     </message>
     <message>
+        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very good</source>
         <translation>Muy buena</translation>
     </message>
@@ -8405,7 +8413,7 @@
     </message>
     <message>
         <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si uno desaparece en mitad de una respuesta, esa respuesta termina, y Soluciones dice qué equipo fue y qué ayuda. Su chat permanece.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
@@ -8429,7 +8437,7 @@
     </message>
     <message>
         <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien llegue a ese puerto puede hacer caer ese equipo o tomar su control: nada en él pregunta quién está ahí. Por eso solo escucha en ese equipo, y aquí solo se acepta el extremo de un túnel en este equipo. Otros usuarios de ambos equipos también pueden llegar a él.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8474,6 +8482,10 @@
     <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Con el borrador no es más rápido que sin él.</translation>
+    </message>
+    <message>
+        <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9049,7 +9061,7 @@
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>capas</translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -10205,7 +10217,7 @@
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, su procesador: {free} de {total}&#xa0;MiB libres</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10225,7 +10237,7 @@
     </message>
     <message>
         <source>{name}: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {free} de {total}&#xa0;MiB libres</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10686,7 +10698,7 @@
     </message>
     <message>
         <source>{size} of them to draft with</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de ellos para borradores</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
@@ -10774,11 +10786,11 @@
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tiene capas en {n} equipo más.</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} tiene capas en {n} equipos más.</translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second ordinateur peut prêter sa carte, ou sa mémoire, pour un modèle trop grand pour celui-ci. Cela donne de la place, pas de la vitesse&#x202f;: les poids traversent le réseau à chaque chargement, et chaque token fait un aller-retour.</translation>
     </message>
     <message>
         <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second fichier qui ébauche pour le modèle&#x202f;: une tête MTP, ou l’assistant d’un Gemma 4. Il doit avoir été fait pour ce modèle précis.</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Add and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter et interroger</translation>
     </message>
     <message>
         <source>Add and ask it</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Address of the tunnel&apos;s end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse de l’extrémité locale du tunnel</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another version</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre version</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Répond</translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Ask all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réinterroger</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>By free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon la mémoire libre</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Copy {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier {command}</translation>
     </message>
     <message>
         <source>Core clock</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Drafting file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier d’ébauche</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -2405,10 +2405,6 @@
         <translation>Rendre aux parties leurs propres noms, ou les retélécharger.</translation>
     </message>
     <message>
-        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give them back</source>
         <translation>Les libérer</translation>
     </message>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>Here, and left open: the tunnel. NAME is the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, et laissé ouvert&#x202f;: le tunnel. NAME est l’autre ordinateur.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2844,7 +2840,7 @@
     </message>
     <message>
         <source>It lends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne prête rien.</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>Son contexte contient {held} tokens.</translation>
+    </message>
+    <message>
+        <source>Its end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches sont les étapes du modèle. Les cartes travaillent l’une après l’autre, chacune sur ses couches&#x202f;: plusieurs cartes donnent de la place, pas de la vitesse.</translation>
     </message>
     <message>
         <source>Layers on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches par carte</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Layers on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches sur {card}</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4273,7 +4273,7 @@
         <translation>Sur la plus remplie des {n} cartes</translation>
     </message>
     <message>
-        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <source>On the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Open a model to see what goes where.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un modèle pour voir ce qui va où.</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Put layers on other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer des couches sur d’autres ordinateurs</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Several machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs machines</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Shares the layers out by what is free on each card now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartit les couches selon ce qui est libre sur chaque carte en ce moment.</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle chargé garde sa configuration. Le décharger, puis rebasculer ce réglage.</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>The model&apos;s own head</source>
-        <translation type="unfinished"></translation>
+        <translation>La tête du modèle</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -7393,6 +7393,10 @@
     <message>
         <source>The trial process ended before it could report a card.</source>
         <translation>Le processus d’essai s’est terminé avant de pouvoir signaler une carte.</translation>
+    </message>
+    <message>
+        <source>The tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8163,6 +8167,10 @@
         <translation>Vérifier chaque octet</translation>
     </message>
     <message>
+        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very good</source>
         <translation>Très bien</translation>
     </message>
@@ -8405,7 +8413,7 @@
     </message>
     <message>
         <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’un disparaît au milieu d’une réponse, cette réponse s’arrête, et Solutions dit quel ordinateur c’était et ce qui aide. Votre discussion reste.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
@@ -8429,7 +8437,7 @@
     </message>
     <message>
         <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiconque atteint ce port peut faire planter cet ordinateur-là ou en prendre le contrôle&#x202f;: rien n’y demande qui est là. Il n’écoute donc que sur cet ordinateur-là, et seule l’extrémité d’un tunnel sur cet ordinateur-ci est acceptée. Les autres utilisateurs des deux ordinateurs peuvent aussi l’atteindre.</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8474,6 +8482,10 @@
     <message>
         <source>With drafting it is not faster than without.</source>
         <translation>Avec l’ébauche, ce n’est pas plus rapide que sans.</translation>
+    </message>
+    <message>
+        <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9049,7 +9061,7 @@
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>couches</translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -10205,7 +10217,7 @@
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, son processeur&#x202f;: {free}&#xa0;Mio libres sur {total}</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10225,7 +10237,7 @@
     </message>
     <message>
         <source>{name}: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#x202f;: {free}&#xa0;Mio libres sur {total}</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10686,7 +10698,7 @@
     </message>
     <message>
         <source>{size} of them to draft with</source>
-        <translation type="unfinished"></translation>
+        <translation>dont {size} pour ébaucher</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
@@ -10774,11 +10786,11 @@
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} a des couches sur {n} autre ordinateur.</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} a des couches sur {n} autres ordinateurs.</translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターには大きすぎるモデルのために、別のコンピューターのカードやメモリを借りられます。増えるのは余地で、速さではありません。読み込みのたびに重みがネットワークを通り、トークンごとに往復が生じます。</translation>
     </message>
     <message>
         <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのためにドラフトする2つ目のファイル。MTPヘッドか、Gemma 4のアシスタントです。このモデル専用に作られたものが必要です。</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Add and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>追加して問い合わせる</translation>
     </message>
     <message>
         <source>Add and ask it</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Address of the tunnel&apos;s end here</source>
-        <translation type="unfinished"></translation>
+        <translation>こちら側のトンネルの端のアドレス</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another version</source>
-        <translation type="unfinished"></translation>
+        <translation>別のバージョン</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>応答あり</translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Ask all again</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてに再度問い合わせる</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>By free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>空きメモリに応じて</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選ぶ…</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Copy {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{command} をコピー</translation>
     </message>
     <message>
         <source>Core clock</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Drafting file</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイル</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -2405,10 +2405,6 @@
         <translation>各部分の名前を元に戻すか、ダウンロードし直してください。</translation>
     </message>
     <message>
-        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give them back</source>
         <translation>元に戻す</translation>
     </message>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>Here, and left open: the tunnel. NAME is the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらで開いたままにするもの: トンネル。NAME は相手のコンピューターです。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2844,7 +2840,7 @@
     </message>
     <message>
         <source>It lends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も貸し出していません。</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>コンテキストには {held} トークンまで入ります。</translation>
+    </message>
+    <message>
+        <source>Its end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>層はモデルの処理段階です。カードはそれぞれの層を順に計算します。カードを増やすと余地は増えますが、速くはなりません。</translation>
     </message>
     <message>
         <source>Layers on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>各カードの層</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Layers on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} の層</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルなし</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4273,7 +4273,7 @@
         <translation>{n} 枚中、最も埋まったカード</translation>
     </message>
     <message>
-        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <source>On the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Open a model to see what goes where.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを開くと、何がどこに置かれるか分かります。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Put layers on other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>層をほかのコンピューターに置く</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Several machines</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のコンピューター</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Shares the layers out by what is free on each card now.</source>
-        <translation type="unfinished"></translation>
+        <translation>各カードの現在の空きに応じて層を割り振ります。</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中のモデルは今の構成のままです。アンロードしてから、もう一度切り替えてください。</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>The model&apos;s own head</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル自身のヘッド</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -7393,6 +7393,10 @@
     <message>
         <source>The trial process ended before it could report a card.</source>
         <translation>試行のプロセスが、カードを報告する前に終了しました。</translation>
+    </message>
+    <message>
+        <source>The tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8163,6 +8167,10 @@
         <translation>全バイトを照合</translation>
     </message>
     <message>
+        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very good</source>
         <translation>とても良い</translation>
     </message>
@@ -8405,7 +8413,7 @@
     </message>
     <message>
         <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>返答の途中でどれかとの接続が切れると、その返答は終わり、「対処」にどのコンピューターか、何が役立つかが出ます。チャットは残ります。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
@@ -8429,7 +8437,7 @@
     </message>
     <message>
         <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>このポートに届く人は誰でも、相手のコンピューターを落としたり乗っ取ったりできます。接続元を確かめる仕組みがないためです。そこで待ち受けは相手のコンピューターの中だけとし、ここではこのコンピューター上のトンネルの端だけを受け付けます。両方のコンピューターのほかのユーザーも届きます。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8474,6 +8482,10 @@
     <message>
         <source>With drafting it is not faster than without.</source>
         <translation>ドラフトありでも、なしより速くなりません。</translation>
+    </message>
+    <message>
+        <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9049,7 +9061,7 @@
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>層</translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -10205,7 +10217,7 @@
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のプロセッサ: {total}&#xa0;MiB 中 {free}&#xa0;MiB 空き</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10225,7 +10237,7 @@
     </message>
     <message>
         <source>{name}: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}&#xa0;MiB 中 {free}&#xa0;MiB 空き</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10686,7 +10698,7 @@
     </message>
     <message>
         <source>{size} of them to draft with</source>
-        <translation type="unfinished"></translation>
+        <translation>うち {size} はドラフト用</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
@@ -10774,11 +10786,11 @@
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} の層は、ほかの {n} 台のコンピューターにもあります。</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} の層は、ほかの {n} 台のコンピューターにもあります。</translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>

@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>A second computer can lend its card, or its memory, for a model that is too big for this one. It makes room, not speed: the weights cross the network at every load, and each token takes a round trip.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于本机放不下的模型，另一台电脑可以借出显卡或内存。这只增加空间，不提高速度：每次加载时权重都要经过网络，每个词元都要往返一次。</translation>
     </message>
     <message>
         <source>A second file that drafts for the model: an MTP head, or the assistant of a Gemma 4. It must have been made for this very model.</source>
-        <translation type="unfinished"></translation>
+        <translation>为模型进行推测解码的第二个文件：MTP 头，或 Gemma 4 的助手模型。它必须是专为此模型制作的。</translation>
     </message>
     <message>
         <source>A ship’s load line shows how deep it may be loaded. Yours shows how much memory a model may take.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Add and ask</source>
-        <translation type="unfinished"></translation>
+        <translation>添加并查询</translation>
     </message>
     <message>
         <source>Add and ask it</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Address of the tunnel&apos;s end here</source>
-        <translation type="unfinished"></translation>
+        <translation>隧道在本机一端的地址</translation>
     </message>
     <message>
         <source>Admin Panel, Settings, Connections, OpenAI API: add a connection.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Another version</source>
-        <translation type="unfinished"></translation>
+        <translation>版本不同</translation>
     </message>
     <message>
         <source>Another way to use the card</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>有应答</translation>
     </message>
     <message>
         <source>Answers the chat</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Ask all again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新查询全部</translation>
     </message>
     <message>
         <source>Ask for it again to go on from there.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>By free memory</source>
-        <translation type="unfinished"></translation>
+        <translation>按可用内存</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0, not commercial</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件…</translation>
     </message>
     <message>
         <source>Choose a fix, or dismiss the failure, to change this.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Copy {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 {command}</translation>
     </message>
     <message>
         <source>Core clock</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>Drafting file</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件</translation>
     </message>
     <message>
         <source>Drafting file: it drafts for the model that it was made for, it does not chat.</source>
@@ -2405,10 +2405,6 @@
         <translation>请恢复各部分自己的名称，或重新下载。</translation>
     </message>
     <message>
-        <source>Give the tunnel&apos;s end here. Version and memory are asked for before a byte of a model is sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Give them back</source>
         <translation>归还</translation>
     </message>
@@ -2512,7 +2508,7 @@
     </message>
     <message>
         <source>Here, and left open: the tunnel. NAME is the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机打开并保持：隧道。NAME 是另一台电脑。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2844,7 +2840,7 @@
     </message>
     <message>
         <source>It lends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有借出任何资源。</translation>
     </message>
     <message>
         <source>It lies in a folder of yours</source>
@@ -2982,6 +2978,10 @@
     <message>
         <source>Its context holds {held} tokens.</source>
         <translation>它的上下文可容纳{held}个词元。</translation>
+    </message>
+    <message>
+        <source>Its end here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3135,11 +3135,11 @@
     </message>
     <message>
         <source>Layers are the steps of the model. The cards work one after another, each on its own layers: several cards make room, not speed.</source>
-        <translation type="unfinished"></translation>
+        <translation>层是模型的各个步骤。各张显卡依次计算自己的层：多张显卡增加空间，而不提高速度。</translation>
     </message>
     <message>
         <source>Layers on each card</source>
-        <translation type="unfinished"></translation>
+        <translation>每张显卡上的层</translation>
     </message>
     <message>
         <source>Layers on the card</source>
@@ -3147,7 +3147,7 @@
     </message>
     <message>
         <source>Layers on {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} 上的层</translation>
     </message>
     <message>
         <source>Learned from {n} proof with this engine, driver and kind of model:</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有应答</translation>
     </message>
     <message>
         <source>No boost, more power when idle; needs an administrator.</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>No file</source>
-        <translation type="unfinished"></translation>
+        <translation>无文件</translation>
     </message>
     <message>
         <source>No file here is called “{name}”.</source>
@@ -4273,7 +4273,7 @@
         <translation>{n}张显卡中最满的一张</translation>
     </message>
     <message>
-        <source>On the other computer, with the same version of Plimsoll. It prints the ssh line for here.</source>
+        <source>On the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4402,7 +4402,7 @@
     </message>
     <message>
         <source>Open a model to see what goes where.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个模型，查看各部分放在哪里。</translation>
     </message>
     <message>
         <source>Open a web page in the browser, sign in to the network, then try again.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Put layers on other computers</source>
-        <translation type="unfinished"></translation>
+        <translation>把层放到其他电脑上</translation>
     </message>
     <message>
         <source>Put the system message first; Plimsoll always does so in its own conversations.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Several machines</source>
-        <translation type="unfinished"></translation>
+        <translation>多台电脑</translation>
     </message>
     <message>
         <source>Shared with other tools; HF_HOME chooses another place.</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Shares the layers out by what is free on each card now.</source>
-        <translation type="unfinished"></translation>
+        <translation>按每张显卡目前的可用空间分配层。</translation>
     </message>
     <message>
         <source>Sharpest answers</source>
@@ -7008,7 +7008,7 @@
     </message>
     <message>
         <source>The model that is loaded keeps its setup. Unload it, then switch this again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载的模型保持其配置。请先卸载它，再切换此项。</translation>
     </message>
     <message>
         <source>The model that was open is not known: {strerror}.</source>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>The model&apos;s own head</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自带的推测头</translation>
     </message>
     <message>
         <source>The move.</source>
@@ -7393,6 +7393,10 @@
     <message>
         <source>The trial process ended before it could report a card.</source>
         <translation>试运行进程在报告显卡之前就终止了。</translation>
+    </message>
+    <message>
+        <source>The tunnel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8163,6 +8167,10 @@
         <translation>校验每个字节</translation>
     </message>
     <message>
+        <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Very good</source>
         <translation>很好</translation>
     </message>
@@ -8405,7 +8413,7 @@
     </message>
     <message>
         <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>若其中一台在回复中途断开，该回复即结束，“解决办法”会说明是哪台电脑以及如何处理。对话会保留。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
@@ -8429,7 +8437,7 @@
     </message>
     <message>
         <source>Whoever can reach that port can crash that computer or take it over: nothing in it asks who is there. So it listens on that computer alone, and only the end of a tunnel on this computer is taken here. Other users of both computers can reach it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何能访问该端口的人都可能使那台电脑崩溃或控制它：其中没有任何身份验证。因此它只在那台电脑上监听，而这里只接受本机上的隧道端。两台电脑的其他用户也能访问它。</translation>
     </message>
     <message>
         <source>Window</source>
@@ -8474,6 +8482,10 @@
     <message>
         <source>With drafting it is not faster than without.</source>
         <translation>开启推测解码并不比关闭时快。</translation>
+    </message>
+    <message>
+        <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9049,7 +9061,7 @@
     </message>
     <message>
         <source>layers</source>
-        <translation type="unfinished"></translation>
+        <translation>层</translation>
     </message>
     <message>
         <source>layers on the card</source>
@@ -10205,7 +10217,7 @@
     </message>
     <message>
         <source>{name}, its processor: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的处理器：可用{free}/{total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{name}: no readings yet</source>
@@ -10225,7 +10237,7 @@
     </message>
     <message>
         <source>{name}: {free} of {total} MiB free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：可用{free}/{total}&#xa0;MiB</translation>
     </message>
     <message>
         <source>{name}: {seen} instead of {wanted}</source>
@@ -10686,7 +10698,7 @@
     </message>
     <message>
         <source>{size} of them to draft with</source>
-        <translation type="unfinished"></translation>
+        <translation>其中{size}用于推测解码</translation>
     </message>
     <message>
         <source>{size} of {expected} MiB stored</source>
@@ -10774,11 +10786,11 @@
     </message>
     <message>
         <source>{title} has layers on {n} other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 有层位于另外{n}台电脑上。</translation>
     </message>
     <message>
         <source>{title} has layers on {n} other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} 有层位于另外{n}台电脑上。</translation>
     </message>
     <message>
         <source>{title} is a drafting file: it answers nothing by itself.</source>
