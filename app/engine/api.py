@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from app.engine.protocol import (
@@ -19,8 +21,6 @@ from app.engine.protocol import (
 )
 
 if TYPE_CHECKING:
-    import threading
-
     from app.values.diagnosis import EngineEvidence  # a worker has no use for it
 
 Report = Callable[[Answer], None]
@@ -41,6 +41,35 @@ class Straight:
     def __call__(self, answer: Answer) -> None:
         """Hear one answer."""
         self._hear(answer)
+
+
+class Stop(threading.Event):
+    """A cancel that wakes whoever waits for something else, who so need not look again and again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+        self._wakes: list[Callable[[], None]] = []
+
+    def set(self) -> None:
+        """Give up, and wake who waits."""
+        super().set()
+        with self._lock:
+            for wake in self._wakes:
+                wake()
+
+    @contextlib.contextmanager
+    def waking(self, wake: Callable[[], None]) -> Iterator[None]:
+        """Call `wake` when it is set while the block runs, at once if it is; it must not block."""
+        with self._lock:
+            self._wakes.append(wake)
+        try:
+            if self.is_set():
+                wake()
+            yield
+        finally:
+            with self._lock:
+                self._wakes.remove(wake)
 
 
 class EngineError(Exception):

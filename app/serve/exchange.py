@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.engine.api import EngineError, Straight
+from app.engine.api import EngineError, Stop, Straight
 from app.engine.protocol import Answer, Done, Generate, Phase, Text
 from app.errors import PlimsollError
 from app.serve.carriers import Carriers
@@ -71,7 +71,7 @@ class Exchange:
         self._path = path
         self._request = request
         self._heard = heard
-        self._cancel = threading.Event()
+        self._cancel = Stop()
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[Answer | BaseException] = deque()
         self._fresh = asyncio.Event()

@@ -8,12 +8,12 @@ import base64
 import contextlib
 import json
 import sys
-import threading
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from app.engine.api import Stop
 from app.errors import PlimsollError
 from app.serve.asked import Asked
 from app.serve.carriers import Carriers
@@ -79,7 +79,7 @@ async def embedded(
     Raises:
         Trouble: they cannot be made.
     """
-    loop, cancel = asyncio.get_running_loop(), threading.Event()
+    loop, cancel = asyncio.get_running_loop(), Stop()
     over: asyncio.Future[Answer | BaseException] = loop.create_future()
 
     def tell(found: Answer | BaseException) -> None:

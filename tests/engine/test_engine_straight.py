@@ -6,7 +6,8 @@ import threading
 
 import pytest
 
-from app.engine.api import Straight
+from app.engine import calls
+from app.engine.api import Stop, Straight
 from app.engine.protocol import Generate, Load, Phase, Text
 from app.runconfig import MtpConfig, RunConfig
 
@@ -52,3 +53,18 @@ def test_what_goes_wrong_in_hearing_is_raised_where_the_reply_was_asked_for(load
         loaded.generate(ASK, Straight(hear), NEVER)
     again = ASK.model_copy(update={"id": "again"})
     assert loaded.generate(again, Straight(lambda _: None), NEVER).timings.n_generated == 40
+
+
+@pytest.mark.parametrize("when", [Phase, Text])
+def test_a_cancel_that_says_so_is_not_looked_for(loaded, monkeypatch, when):
+    monkeypatch.setattr(calls, "PATIENT_SECONDS", 600.0)
+    stop = Stop()
+
+    def hear(answer):
+        if isinstance(answer, when):
+            stop.set()
+
+    long = ASK.model_copy(update={"max_tokens": 1900})
+    assert loaded.generate(long, Straight(hear), stop).reason == "cancelled"
+    assert loaded.generate(long, Straight(hear), stop).reason == "cancelled"
+    assert stop._wakes == []
