@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from app.runconfig import RunConfig
 from app.values.base import Value
 from app.values.machine import Machine
 from app.values.model_file import ModelFile
 from app.values.receipt import Receipt
+
+_PART = re.compile(r"-\d{5}-of-(?P<count>\d{5})\.gguf$")
+_CHANGED = {
+    "model": "The model file was changed since.",
+    "drafting": "The drafting file was changed since.",
+}
+_GONE = {
+    "model": "The model file is not there any more.",
+    "drafting": "The drafting file is not there any more.",
+}
 
 
 class Today(Value):
@@ -30,12 +43,13 @@ def today(machine: Machine, runtime: str) -> Today:
     )
 
 
-def identity(file: ModelFile) -> dict[str, Any]:
-    """Return the fields of a receipt that tell its file from every other one."""
+def identity(file: ModelFile, config: RunConfig | None = None) -> dict[str, Any]:
+    """Return the fields of a receipt that tell its files from all others."""
     return {
         "path": file.path,
         "size_bytes": file.size_bytes,
         "file_mtime_ns": _mtime_ns(file.path),
+        "beside_mtime_ns": _beside(file.path, config),
         "file_sha256": file.sha256,
     }
 
@@ -49,7 +63,8 @@ def concerns(receipt: Receipt, file: ModelFile) -> bool:
     if receipt.size_bytes != file.size_bytes:
         return False
     if receipt.path == file.path:
-        return receipt.file_mtime_ns == _mtime_ns(file.path)
+        first = receipt.file_mtime_ns == _mtime_ns(file.path)
+        return first and _beside_lapsed(receipt) == ""
     return receipt.file_sha256 is not None and receipt.file_sha256 == file.sha256
 
 
@@ -86,7 +101,37 @@ def _file_lapsed(receipt: Receipt) -> str:
         return "The model file is not there any more."
     if receipt.file_mtime_ns is not None and stat.st_mtime_ns != receipt.file_mtime_ns:
         return "The model file was changed since."
+    return _beside_lapsed(receipt)
+
+
+def _beside_lapsed(receipt: Receipt) -> str:
+    """Return what became of the files beside the first one; "" where all are as they were."""
+    if receipt.beside_mtime_ns is None:
+        return ""
+    now, drafting = dict(_beside(receipt.path, receipt.config)), receipt.config.mtp.file
+    for path, changed in receipt.beside_mtime_ns:
+        if now.get(path) != changed:
+            what = "drafting" if path == drafting else "model"
+            gone = path not in now
+            return _GONE[what] if gone else _CHANGED[what]
     return ""
+
+
+def _beside(path: str, config: RunConfig | None) -> tuple[tuple[str, int], ...]:
+    """Return the other files that a model is loaded from, with the time of their last change."""
+    found = [*_other_parts(path)]
+    if config is not None and config.mtp.apart:
+        found.append(config.mtp.file)
+    times = ((name, _mtime_ns(name)) for name in found)
+    return tuple((name, changed) for name, changed in times if changed is not None)
+
+
+def _other_parts(path: str) -> Iterator[str]:
+    part = _PART.search(path)
+    for number in range(1, int(part["count"]) + 1) if part else ():
+        name = f"{path[: part.start()]}-{number:05}-of-{part['count']}.gguf" if part else path
+        if name != path:
+            yield name
 
 
 def _mtime_ns(path: str) -> int | None:

@@ -135,7 +135,7 @@ class Proof:
                 "id": uuid.uuid4().hex,
                 "model": setup.file.title,
                 "architecture": setup.file.architecture,
-                **identity(setup.file),
+                **identity(setup.file, setup.config),
                 "config": setup.config,
                 "runtime": setup.runtime,
                 "driver": setup.machine.driver,

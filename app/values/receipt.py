@@ -89,6 +89,10 @@ class Receipt(Value):
     card: str | None = None
     displays: tuple[str, ...] = Field(default=(), description="screens on the cards then")
     file_mtime_ns: int | None = Field(default=None, description="when the file was last changed")
+    beside_mtime_ns: tuple[tuple[str, int], ...] | None = Field(
+        default=None,
+        description="the same of the model's other parts and of a drafting file; None: not kept",
+    )
     file_sha256: str | None = Field(default=None, description="where the Hub told it")
     at: str = Field(description="ISO 8601, UTC")
     verdict: QualifyVerdict

@@ -10,7 +10,7 @@ import pytest
 
 from app.journal import Journal
 from app.receipts import MAX_RECEIPTS, ReceiptStore
-from app.runconfig import RunConfig
+from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase, Session
 from app.validity import Today, identity, judged
 from app.values.model_file import ModelFile
@@ -117,6 +117,32 @@ def test_a_changed_file_of_the_same_size_is_another_one(tmp_path):
     assert changed.expired == "The model file was changed since."
     model.unlink()
     assert "not there" in judged(store.all(), NOW)[0].expired
+
+
+@pytest.mark.parametrize("what", ["model", "drafting"])
+def test_a_changed_part_or_drafting_file_is_another_one_too(tmp_path, what):
+    parts = [tmp_path / f"a-{n:05}-of-00003.gguf" for n in (1, 2, 3)]
+    head = tmp_path / "head.gguf"
+    for file in (*parts, head):
+        file.write_bytes(b"x" * 1000)
+    config = CONFIG.with_(mtp=MtpConfig(file=str(head)))
+    file = FILE.model_copy(update={"path": str(parts[0])})
+    store = ReceiptStore(tmp_path)
+    store.add(receipt(config=config, **identity(file, config)))
+    assert found(store, file=file, config=config) == "r"
+    other = head if what == "drafting" else parts[2]
+    os.utime(other, ns=(1, 1))
+    assert found(store, file=file, config=config) is None
+    assert judged(store.all(), NOW)[0].expired == f"The {what} file was changed since."
+    other.unlink()
+    assert judged(store.all(), NOW)[0].expired == f"The {what} file is not there any more."
+
+
+def test_a_proof_from_before_its_other_parts_were_kept_still_holds(tmp_path):
+    store = ReceiptStore(tmp_path)
+    store.add(receipt())
+    assert store.all()[0].beside_mtime_ns is None
+    assert found(store) == "r"
 
 
 def test_a_file_that_was_moved_stays_proven_by_its_published_hash(tmp_path):
