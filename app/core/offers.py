@@ -8,8 +8,10 @@ from pathlib import PurePosixPath
 from app.core.board import Board
 from app.core.clocking import KIND as CLOCKS
 from app.core.clocking import Clocking
+from app.core.lending import with_lenders
 from app.core.substitutes import KINDS as FILES
 from app.machine import builds
+from app.runconfig import RunConfig
 from app.runtimes.chosen import Chosen
 from app.session import Session
 from app.values.diagnosis import Remedy
@@ -23,6 +25,7 @@ REFETCHED = frozenset({"redownload-file", "verify-checksum", "download-missing-s
 INSTALLED = frozenset({"matching-engine-build", "install-cuda-runtime-libs", "reinstall-engine"})
 BEFORE = "before"
 """The name by which the build before the one in use is asked for."""
+ALONE = "without-other-computer"
 SEARCHING = "Looking in its repository."
 MIB = 1 << 20
 _PART = re.compile(r"-\d{5}-of-(\d{5}\.gguf)$", re.IGNORECASE)
@@ -42,6 +45,8 @@ class Offers:
         """Return `remedy` as a click where one can do it, else as a guide that says how."""
         if remedy.config is not None or remedy.kind in RETRIED:
             return remedy
+        if remedy.kind == ALONE and session.config.rpc:
+            return remedy.model_copy(update=self._alone(session.config))
         if remedy.kind == CLOCKS:
             return self._clocking.offered(remedy)
         if clicked := self._clicked(remedy.kind, session.file):
@@ -52,6 +57,12 @@ class Offers:
         elif remedy.kind == "close-other-vram-user":
             why = users(sample, worker_pid)
         return remedy.model_copy(update={"enough": "guide", "why": why})
+
+    def _alone(self, config: RunConfig) -> dict[str, object]:
+        """Return what makes the way back to this computer a click."""
+        machine = self._board.state.machine
+        near = with_lenders(config, (), near=bool(machine and machine.gpus))
+        return {"config": near, "change": f"{len(config.rpc)} -> 0", "enough": "unknown"}
 
     def _clicked(self, kind: str, file: ModelFile) -> dict[str, object]:
         """Return what makes the remedy a click; nothing where it cannot be one."""

@@ -6,6 +6,7 @@ import pytest
 
 from app import commands as c
 from app.core.lending import with_lenders
+from app.diagnose.walk import asks
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
 from tests.e2e.harness import Voyage
@@ -111,6 +112,9 @@ def test_one_that_is_lost_before_a_load_is_named_and_the_setup_is_kept(voyage, t
     failed = voyage.phase(Phase.FAILED)
     assert failed.diagnosis.cause == "rpc-unreachable"
     assert failed.config == session.config
+    alone = next(r for r in failed.diagnosis.remedies if r.kind == "without-other-computer")
+    assert (alone.change, alone.config.rpc, alone.config.n_gpu_layers) == ("1 -> 0", (), 0)
+    assert asks(alone), "never without a word: it is slower"
     voyage.do(c.DismissFailure())
     voyage.phase(Phase.PLANNED)
     voyage.do(c.Configure(config=session.config.with_(n_ctx=2048)))
