@@ -30,6 +30,8 @@ from tests.app.test_diagnose_live import circumstances, machine
 SCHEMA = json.loads((Path(__file__).parents[1] / "data" / "schema.json").read_text())
 REDACTOR = Redactor("/home/griselda", "griselda", "anvil.example.lan")
 SECRETS = {
+    "ipv6": ("connected to [2001:db8:0:1::beef]:443", "2001:db8"),
+    "ipv6 of the link": ("peer fe80::1ff:fe23:4567:890a%eth0 left", "fe23"),
     "home folder": ("open /home/griselda/models/a.gguf", "griselda"),
     "another's home": (r"C:\Users\Wolfgang\models\a.gguf", "Wolfgang"),
     "user name": ("process of GRISELDA ended", "GRISELDA"),
@@ -66,6 +68,9 @@ def test_what_is_personal_is_taken_out(text, secret):
         "n_tokens = 2048, max_reply_tokens: 512",
         "0xC0000409 STATUS_STACK_BUFFER_OVERRUN",
         "open /srv/home/models/a.gguf",
+        "terminate called after throwing an instance of 'std::bad_alloc'",
+        "2026-11-30 12:34:56:789 vk::Device::allocateMemory in cafe::face",
+        "listening on [::1]:8080",
     ],
 )
 def test_what_helps_stays(text):
