@@ -69,6 +69,7 @@ class ClockLock:
         self._limits: ClockLimits | None = None
         self._relocks = ""  # the card (uuid) whose lock the helper changes when asked to
         self._releases = 0
+        self._starting = False
 
     @property
     def held(self) -> ClockLimits | None:
@@ -119,12 +120,16 @@ class ClockLock:
             return helper
         self.release()
         with self._guard:
-            releases = self._releases
-        helper = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
-        with self._guard:
-            # Windows asks the person before there is a process that could be let go.
-            if self._releases == releases:
-                self._helper = helper
+            releases, self._starting = self._releases, True
+        helper = None
+        try:
+            helper = self._start("lock", uuid, mode, hand=lambda: _hand(uuid))
+        finally:
+            with self._guard:
+                self._starting = False
+                # Windows asks the person before there is a process that could be let go.
+                if self._releases == releases:
+                    self._helper = helper
         return helper
 
     def release(self, deadline: float = _END_SECONDS) -> bool:
@@ -135,7 +140,8 @@ class ClockLock:
         with self._guard:
             helper, self._helper, self._limits = self._helper, None, None
             self._releases += 1
-        return helper is None or helper.let_go(deadline) == 0
+            starting = self._starting  # it is let go as soon as it is there, by who asked for it
+        return not starting and (helper is None or helper.let_go(deadline) == 0)
 
     def restore(self) -> tuple[str, ...]:
         """Give back what a killed helper left locked; return the cards (uuid).
