@@ -13,6 +13,8 @@ Document = dict[str, Any]
 LEAST_FOR_LEVELS = 6
 LEVELS_APART = 0.9
 """The lower level must be below this share of the upper one to be called a level of its own."""
+STRAY_RUNS = 10
+"""One run in so many may stray from its level: something else took the machine for a moment."""
 FIGURES = ("avg", "min", "max", "slope", "prefill_tok_s", "ttft_s", "acceptance", "oom_count")
 
 
@@ -34,8 +36,13 @@ def levels(rates: list[float]) -> tuple[float, float] | None:
     cuts = range(2, len(rates) - 1)
     cut = min(cuts, key=lambda n: _spread(rates[:n]) + _spread(rates[n:]))
     first, second = statistics.median(rates[:cut]), statistics.median(rates[cut:])
-    apart = second < LEVELS_APART * first and min(rates[:cut]) > max(rates[cut:])
-    return (first, second) if apart else None
+    if second >= LEVELS_APART * first:
+        return None
+    middle = (first + second) / 2
+    astray = sum(rate < middle for rate in rates[:cut]) + sum(r > middle for r in rates[cut:])
+    # A slow decline has rates of every height: two levels leave the height between them free.
+    between = sum(abs(rate - middle) < (first - second) / 4 for rate in rates)
+    return (first, second) if astray + between <= len(rates) // STRAY_RUNS else None
 
 
 def _spread(values: list[float]) -> float:
@@ -67,6 +74,9 @@ def as_csv(document: Document) -> str:
     writer.writerow(["name", "value"])
     writer.writerows([f"run {n}", rate] for n, rate in enumerate(document["runs"], 1))
     writer.writerows([name, document.get(name)] for name in FIGURES)
+    if document.get("levels"):
+        names = ("first level", "second level")
+        writer.writerows(zip(names, document["levels"], strict=True))
     return out.getvalue()
 
 

@@ -36,6 +36,19 @@ def test_two_levels_are_told_from_noise_and_from_a_slow_decline():
     assert report.levels(STEP[:5]) is None
 
 
+@pytest.mark.parametrize("stray", [(3, 37.0), (7, 51.0)])
+def test_one_run_that_strays_hides_no_level(stray):
+    rates = list(STEP)
+    rates[stray[0]] = stray[1]
+    first, second = report.levels(rates)
+    assert (first, second) == pytest.approx((50.25, 37.95), abs=0.5)
+
+
+def test_a_decline_and_a_single_slow_run_are_no_levels():
+    assert report.levels([50.0 - 2 * n for n in range(10)]) is None
+    assert report.levels([50.0, 50.1, 30.0, 50.0, 49.9, 50.2, 50.0, 50.1]) is None
+
+
 def test_a_ratio_of_nothing_is_none():
     assert report.ratio(1.0, 2.0) == 0.5
     assert report.ratio(None, 2.0) is report.ratio(1.0, 0.0) is report.ratio(1.0, None) is None
@@ -50,4 +63,5 @@ def test_the_files_hold_every_run_and_figure():
     rows = list(csv.reader(report.as_csv(DOCUMENT).splitlines()))
     assert rows[1] == ["run 1", "50.0"]
     assert ["oom_count", "1"] in rows
+    assert rows[-2:] == [["first level", "50.2"], ["second level", "37.9"]]
     assert json.loads(report.as_json(DOCUMENT))["runs"] == STEP
