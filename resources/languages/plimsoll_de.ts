@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Its end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Ende hier</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3160,10 +3160,6 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>„dimensions“ weglassen.</translation>
-    </message>
-    <message>
-        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation>--rpc weglassen. Der Plan zählt dann nur diesen Computer und sagt, was passt.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4274,7 +4270,7 @@
     </message>
     <message>
         <source>On the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem anderen Computer</translation>
     </message>
     <message>
         <source>On the processor</source>
@@ -5775,6 +5771,10 @@
         <translation>Flash Attention einschalten oder f16 wählen.</translation>
     </message>
     <message>
+        <source>Switch off Put layers on other computers in the settings, or leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation>„Schichten auf andere Computer legen“ in den Einstellungen ausschalten oder --rpc weglassen. Der Plan rechnet dann nur mit diesem Computer und sagt, was passt.</translation>
+    </message>
+    <message>
         <source>Switch the computer off and check the power cables of the card.</source>
         <translation>Den Computer ausschalten und die Stromkabel der Karte prüfen.</translation>
     </message>
@@ -6303,8 +6303,16 @@
         <translation>Der Download wurde gestoppt; was hier ist, bleibt.</translation>
     </message>
     <message>
+        <source>The drafting file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file is not there.</source>
         <translation>Die Entwurfsdatei ist nicht da.</translation>
+    </message>
+    <message>
+        <source>The drafting file was changed since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -7396,7 +7404,7 @@
     </message>
     <message>
         <source>The tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tunnel</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8168,7 +8176,7 @@
     </message>
     <message>
         <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort wird nach Version und Speicher gefragt, bevor ein Byte eines Modells gesendet wird. Nur 127.0.0.1 wird angenommen.</translation>
     </message>
     <message>
         <source>Very good</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit derselben Version von Plimsoll wie hier. Er gibt die ssh-Zeile für diesen Computer aus.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -10483,7 +10491,7 @@
     </message>
     <message>
         <source>{n} to look at</source>
-        <translation>{n} zum Ansehen</translation>
+        <translation>{n} anzusehen</translation>
     </message>
     <message>
         <source>{n} token</source>

@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Its end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Su extremo aquí</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3160,10 +3160,6 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>Omitir «dimensions».</translation>
-    </message>
-    <message>
-        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation>Omitir --rpc. El plan cuenta entonces solo este equipo y dice qué cabe.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4274,7 +4270,7 @@
     </message>
     <message>
         <source>On the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>En el otro equipo</translation>
     </message>
     <message>
         <source>On the processor</source>
@@ -5775,6 +5771,10 @@
         <translation>Activar flash attention o elegir f16.</translation>
     </message>
     <message>
+        <source>Switch off Put layers on other computers in the settings, or leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation>Desactivar «Poner capas en otros equipos» en los ajustes u omitir --rpc. El plan cuenta entonces solo con este equipo y dice qué cabe.</translation>
+    </message>
+    <message>
         <source>Switch the computer off and check the power cables of the card.</source>
         <translation>Apagar el equipo y revisar los cables de alimentación de la tarjeta.</translation>
     </message>
@@ -6303,8 +6303,16 @@
         <translation>La descarga se detuvo; lo que está aquí se conserva.</translation>
     </message>
     <message>
+        <source>The drafting file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file is not there.</source>
         <translation>El archivo de borrador no está.</translation>
+    </message>
+    <message>
+        <source>The drafting file was changed since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -7396,7 +7404,7 @@
     </message>
     <message>
         <source>The tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>El túnel</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8168,7 +8176,7 @@
     </message>
     <message>
         <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí se preguntan la versión y la memoria antes de enviar un solo byte de un modelo. Solo se acepta 127.0.0.1.</translation>
     </message>
     <message>
         <source>Very good</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la misma versión de Plimsoll que aquí. Muestra la línea de ssh para este equipo.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -9317,7 +9325,7 @@
     </message>
     <message>
         <source>recommended</source>
-        <translation>recomendado</translation>
+        <translation>recomendada</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
@@ -10582,11 +10590,11 @@
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation>{quant} es lo recomendado hasta ahora: la más fiel que cabe con {n} tokens de contexto.</translation>
+        <translation>{quant} es la recomendada hasta ahora: la más fiel que cabe con {n} tokens de contexto.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation>{quant} es lo recomendado: la más fiel que cabe con {n} tokens de contexto.</translation>
+        <translation>{quant} es la recomendada: la más fiel que cabe con {n} tokens de contexto.</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>

@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Its end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Son extrémité ici</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3160,10 +3160,6 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>Omettre «&#x202f;dimensions&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation>Omettre --rpc. Le plan ne compte alors que cet ordinateur et dit ce qui tient.</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4274,7 +4270,7 @@
     </message>
     <message>
         <source>On the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’autre ordinateur</translation>
     </message>
     <message>
         <source>On the processor</source>
@@ -5775,6 +5771,10 @@
         <translation>Activer flash attention, ou choisir f16.</translation>
     </message>
     <message>
+        <source>Switch off Put layers on other computers in the settings, or leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation>Désactivez «&#x202f;Placer des couches sur d’autres ordinateurs&#x202f;» dans les réglages, ou omettez --rpc. Le plan ne compte alors que cet ordinateur et indique ce qui tient.</translation>
+    </message>
+    <message>
         <source>Switch the computer off and check the power cables of the card.</source>
         <translation>Éteindre l’ordinateur et vérifier les câbles d’alimentation de la carte.</translation>
     </message>
@@ -6303,8 +6303,16 @@
         <translation>Le téléchargement a été arrêté&#x202f;; ce qui est là est gardé.</translation>
     </message>
     <message>
+        <source>The drafting file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file is not there.</source>
         <translation>Le fichier d’ébauche n’est pas là.</translation>
+    </message>
+    <message>
+        <source>The drafting file was changed since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -7396,7 +7404,7 @@
     </message>
     <message>
         <source>The tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tunnel</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8168,7 +8176,7 @@
     </message>
     <message>
         <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version et la mémoire y sont demandées avant l’envoi du moindre octet d’un modèle. Seul 127.0.0.1 est accepté.</translation>
     </message>
     <message>
         <source>Very good</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la même version de Plimsoll qu’ici. La ligne ssh pour cet ordinateur s’affiche.</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -8745,7 +8753,7 @@
     </message>
     <message>
         <source>by {maker}</source>
-        <translation>de {maker}</translation>
+        <translation>par {maker}</translation>
     </message>
     <message>
         <source>by {name} (process {found})</source>
@@ -9317,7 +9325,7 @@
     </message>
     <message>
         <source>recommended</source>
-        <translation>recommandé</translation>
+        <translation>recommandée</translation>
     </message>
     <message>
         <source>replies are several times slower</source>
@@ -10582,11 +10590,11 @@
     </message>
     <message>
         <source>{quant} is recommended so far: the most faithful one that fits with {n} tokens of context.</source>
-        <translation>{quant} est recommandé jusqu’ici&#x202f;: le plus fidèle qui tienne avec {n} tokens de contexte.</translation>
+        <translation>{quant} est recommandée jusqu’ici&#x202f;: la plus fidèle qui tienne avec {n} tokens de contexte.</translation>
     </message>
     <message>
         <source>{quant} is recommended: the most faithful one that fits with {n} tokens of context.</source>
-        <translation>{quant} est recommandé&#x202f;: le plus fidèle qui tienne avec {n} tokens de contexte.</translation>
+        <translation>{quant} est recommandée&#x202f;: la plus fidèle qui tienne avec {n} tokens de contexte.</translation>
     </message>
     <message>
         <source>{reached} of {n_ctx} tokens filled</source>

@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Its end here</source>
-        <translation type="unfinished"></translation>
+        <translation>こちら側の端</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3160,10 +3160,6 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>「dimensions」を省いてください。</translation>
-    </message>
-    <message>
-        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation>--rpc を省いてください。その場合、プランはこのコンピューターだけを数え、何が収まるかを示します。</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4274,7 +4270,7 @@
     </message>
     <message>
         <source>On the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のコンピューターで</translation>
     </message>
     <message>
         <source>On the processor</source>
@@ -5775,6 +5771,10 @@
         <translation>Flash Attentionをオンにするか、f16を選んでください。</translation>
     </message>
     <message>
+        <source>Switch off Put layers on other computers in the settings, or leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation>設定で「層をほかのコンピューターに置く」をオフにするか、--rpc を付けないでください。その後、計画はこのコンピューターだけで計算され、収まるものが示されます。</translation>
+    </message>
+    <message>
         <source>Switch the computer off and check the power cables of the card.</source>
         <translation>コンピューターの電源を切り、カードの電源ケーブルを確認してください。</translation>
     </message>
@@ -6303,8 +6303,16 @@
         <translation>ダウンロードを停止しました。届いた分は残ります。</translation>
     </message>
     <message>
+        <source>The drafting file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file is not there.</source>
         <translation>ドラフト用ファイルがありません。</translation>
+    </message>
+    <message>
+        <source>The drafting file was changed since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -7396,7 +7404,7 @@
     </message>
     <message>
         <source>The tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>トンネル</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8168,7 +8176,7 @@
     </message>
     <message>
         <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのデータを 1 バイトも送らないうちに、そこでバージョンとメモリを問い合わせます。受け付けるのは 127.0.0.1 だけです。</translation>
     </message>
     <message>
         <source>Very good</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらと同じバージョンの Plimsoll が必要です。このコンピューター用の ssh の行が表示されます。</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>
@@ -8757,7 +8765,7 @@
     </message>
     <message>
         <source>card; computer {mib}</source>
-        <translation>カード。コンピューター {mib}</translation>
+        <translation>カード、コンピューター {mib}</translation>
     </message>
     <message>
         <source>cards</source>

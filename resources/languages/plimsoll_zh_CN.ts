@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Its end here</source>
-        <translation type="unfinished"></translation>
+        <translation>它在本机的一端</translation>
     </message>
     <message>
         <source>Its hash differs.</source>
@@ -3160,10 +3160,6 @@
     <message>
         <source>Leave &apos;dimensions&apos; out.</source>
         <translation>请去掉“dimensions”。</translation>
-    </message>
-    <message>
-        <source>Leave --rpc out. The plan then counts this computer alone and says what fits.</source>
-        <translation>请去掉 --rpc。规划便只计算本机，并指出什么放得下。</translation>
     </message>
     <message>
         <source>Leave out --raw.</source>
@@ -4274,7 +4270,7 @@
     </message>
     <message>
         <source>On the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台电脑上</translation>
     </message>
     <message>
         <source>On the processor</source>
@@ -5775,6 +5771,10 @@
         <translation>请开启 Flash Attention，或选择 f16。</translation>
     </message>
     <message>
+        <source>Switch off Put layers on other computers in the settings, or leave --rpc out. The plan then counts this computer alone and says what fits.</source>
+        <translation>在设置中关闭“把层放到其他电脑上”，或去掉 --rpc。之后计划只计算这台电脑，并说明什么放得下。</translation>
+    </message>
+    <message>
         <source>Switch the computer off and check the power cables of the card.</source>
         <translation>请关闭电脑，检查显卡的供电线。</translation>
     </message>
@@ -6303,8 +6303,16 @@
         <translation>下载已停止；已下载的内容会保留。</translation>
     </message>
     <message>
+        <source>The drafting file is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The drafting file is not there.</source>
         <translation>推测解码文件不在那里。</translation>
+    </message>
+    <message>
+        <source>The drafting file was changed since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -7396,7 +7404,7 @@
     </message>
     <message>
         <source>The tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>隧道</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
@@ -8168,7 +8176,7 @@
     </message>
     <message>
         <source>Version and memory are asked for there before a byte of a model is sent. 127.0.0.1 alone is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>在发送模型的任何一个字节之前，会先在那里询问版本和内存。只接受 127.0.0.1。</translation>
     </message>
     <message>
         <source>Very good</source>
@@ -8485,7 +8493,7 @@
     </message>
     <message>
         <source>With the same version of Plimsoll as here. It prints the ssh line for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plimsoll 的版本须与本机相同。它会显示供这台电脑使用的 ssh 命令行。</translation>
     </message>
     <message>
         <source>With this change alone the plan is still over the load line.</source>

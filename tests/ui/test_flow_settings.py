@@ -74,6 +74,8 @@ def test_every_setting_a_person_can_choose_has_a_control(qtbot: QtBot) -> None:
         "imported",
         "folders",
         "remotes",
+        "rpc",
+        "rpc_on",
         "sampling",
         "seed",
     }
