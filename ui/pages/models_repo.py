@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -141,12 +141,6 @@ class RepoPane(QWidget):
             self.failure.say(icon, view.problem or tr("It did not open"), view.fix, role="warn")
 
     # --- asked for -----------------------------------------------------------------------------
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self.back.set_icon("right" if self.isRightToLeft() else "left")
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
