@@ -15,7 +15,7 @@ from app.engine import lent, rpc
 from app.engine.version import COMMIT
 from app.errors import PlimsollError, UsageError
 from app.runconfig import ALL_LAYERS, RunConfig
-from app.session import RESIDENT
+from app.session import Phase
 from app.settings import Settings
 from app.values.lender import Lender
 from app.values.machine import Gpu
@@ -130,7 +130,7 @@ class LendingDesk:
     # --- the open setup --------------------------------------------------------------------------
     def _plan_again(self) -> None:
         session = self._board.session
-        if session is None or session.phase in RESIDENT or not session.file.path:
+        if session is None or session.phase is not Phase.PLANNED or not session.file.path:
             return
         ends = tuple(dict.fromkeys(gpu.endpoint for gpu in self.cards()))
         config = with_lenders(session.config, ends, near=bool(self._near()))

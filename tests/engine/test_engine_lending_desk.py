@@ -7,6 +7,7 @@ import pytest
 from app import commands as c
 from app.core.lending import with_lenders
 from app.diagnose.walk import asks
+from app.plan.placement import layers_per_card
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
 from tests.e2e.harness import Voyage
@@ -159,3 +160,25 @@ def test_layers_come_back_when_others_lend_no_more(near, layers):
     back = with_lenders(own, (), near=near)
     assert (there.n_gpu_layers, back.n_gpu_layers) == layers
     assert (back.rpc, back.devices, back.main_gpu) == ((), start.devices, "")
+
+
+def test_a_model_over_two_computers_answers_and_when_one_is_lost_this_one_goes_on(voyage, tiny):
+    opened(voyage, tiny("low"))
+    with lending(2) as (first, mortal):
+        entered(voyage, first.endpoint, mortal.endpoint)
+        session = used(voyage)
+        voyage.do(c.Qualify())
+        ready = voyage.phase(Phase.READY, Phase.FAILED)
+        assert ready.phase is Phase.READY, ready.diagnosis
+        planned = layers_per_card(ready.file.n_layer + 1, session.config, 2)
+        assert [card.layers for card in ready.placement.cards] == list(planned)
+        mortal.kill()
+        voyage.do(c.Send(text="The hold"))
+        failed = voyage.phase(Phase.FAILED)
+    assert failed.diagnosis.cause == "rpc-lost"
+    voyage.do(c.AskLenders())
+    asked = voyage.until(lambda s: all(one.state == "failed" for one in s.lenders))
+    assert asked.session.config == session.config, "a failed setup is not changed by asking"
+    voyage.do(c.TryRemedy(kind="without-other-computer"))
+    alone = voyage.until(lambda s: s.session.phase is Phase.READY and s.session.trial).session
+    assert (alone.config.rpc, alone.placement.layers_on_gpu) == ((), 0)

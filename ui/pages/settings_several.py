@@ -48,6 +48,7 @@ class SeveralGroup(SettingGroup):
     def __init__(self, core: Core) -> None:
         super().__init__(tr("Several machines"))
         self._core = core
+        self._seen: tuple[object, ...] = (self, self, self)
         self.use = Switch(name=tr("Put layers on other computers"))
         self.field = QLineEdit()
         self.field.setPlaceholderText(EXAMPLE)
@@ -95,7 +96,11 @@ class SeveralGroup(SettingGroup):
         return LenderRow(self._core, endpoint)
 
     def draw_state(self, state: State) -> None:
-        """Show the addresses and the open model of `state`."""
+        """Show the addresses and the open model of `state`; readings alone change nothing here."""
+        seen = (state.session, state.lenders, state.settings)
+        if all(new is old for new, old in zip(seen, self._seen, strict=True)):
+            return
+        self._seen = seen
         view, session = present_several(state), state.session
         with QSignalBlocker(self.use):
             self.use.setChecked(view.on)
