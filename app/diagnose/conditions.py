@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from app.diagnose import switches
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding
 from app.diagnose.logic import Condition, above, at_most, difference, negated
@@ -58,13 +59,6 @@ def _one_card_full(e: Evidence, _f: Finding) -> bool | None:
     return (any(told) and not all(told)) if told else None
 
 
-def _quantisable(e: Evidence, _f: Finding) -> bool | None:
-    if e.text("flash_attn") == "off":
-        return False
-    types = [t for t in (e.text("type_k"), e.text("type_v")) if t]
-    return None if not types else any(t != "q4_0" for t in types)
-
-
 def _context_takes_most(e: Evidence, _f: Finding) -> bool | None:
     """Whether most of what was planned for the computer's memory grows with the context."""
     total = e.planned_host("total_mib")
@@ -72,21 +66,6 @@ def _context_takes_most(e: Evidence, _f: Finding) -> bool | None:
         return None
     others = ("weights_mib", "compute_mib", "prompt_cache_mib", "checkpoints_mib")
     return sum(e.planned_host(name) or 0.0 for name in others) < 0.5 * total
-
-
-def _types_differ(e: Evidence, _f: Finding) -> bool | None:
-    key, value = e.text("type_k"), e.text("type_v")
-    return None if not key or not value else key != value
-
-
-def _types_quantised(e: Evidence, _f: Finding) -> bool | None:
-    types = [t for t in (e.text("type_k"), e.text("type_v")) if t]
-    return None if not types else any(t not in {"f16", "f32", "bf16"} for t in types)
-
-
-def _flash_off(e: Evidence, _f: Finding) -> bool | None:
-    asked = e.text("flash_attn")
-    return {"on": False, "off": True, "true": False, "false": True}.get(asked)
 
 
 def _beyond_quant_step(e: Evidence, f: Finding) -> bool | None:
@@ -158,19 +137,6 @@ def _throttled_by_brake(e: Evidence, _f: Finding) -> bool | None:
     return "hw-power-brake" in told
 
 
-def _cache_on(e: Evidence, _f: Finding) -> bool | None:
-    size = e.count("cache_ram_mib")
-    return None if size is None else size != 0  # below 0: without a limit
-
-
-def _mlock_on(e: Evidence, _f: Finding) -> bool | None:
-    return True if e.facts.has("mlock-failed") else e.flag("mlock")
-
-
-def _vision(e: Evidence, f: Finding) -> bool | None:
-    return True if f.purpose == "vision" else e.flag("mmproj")
-
-
 def _refused_messages(e: Evidence, _f: Finding) -> bool | None:
     return e.facts.has("template-order")
 
@@ -204,7 +170,8 @@ def _known(value: object) -> bool | None:
 CONDITIONS: Mapping[str, Condition] = MappingProxyType(
     {
         "another-gpu-has-room": _another_has_room,
-        "cache-ram-on": _cache_on,
+        "batch-at-minimum": lambda e, _f: at_most(e, "batch", MIN_UBATCH),
+        "cache-ram-on": switches.cache_on,
         "card-alone": _card_alone,
         "checkpoints-on": lambda e, _f: above(e, "ctx_checkpoints", 0),
         "container": lambda e, _f: e.container,
@@ -213,6 +180,9 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "context-at-minimum": lambda e, _f: at_most(e, "ctx", SMALLEST_CONTEXT),
         "context-at-model-limit": _at_model_limit,
         "device-node-denied": lambda e, _f: e.facts.has("device-node-denied"),
+        "cuda-graphs-off": lambda e, _f: switches.switched_off(
+            e, "cuda_graphs", "GGML_CUDA_DISABLE_GRAPHS"
+        ),
         "devices-hidden": _visible_hidden,
         "draft-tokens-at-minimum": lambda e, _f: at_most(e, "spec_draft_n_max", 1),
         "draft-weights-failed": lambda _e, f: f.purpose in {"weights", "figures"},
@@ -223,7 +193,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "failure-beyond-a-quant-step": _beyond_quant_step,
         "file-read-whole": _read_whole,
         "flash-attention-forced-off": lambda e, _f: e.facts.has("fa-forced-off"),
-        "flash-attention-off": _flash_off,
+        "flash-attention-off": switches.flash_off,
         "foreign-library-named": _foreign_library,
         "glibc-too-old": lambda e, _f: e.facts.has("glibc-too-old"),
         "gpu-layers-zero": lambda e, _f: (
@@ -234,14 +204,14 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "in-process": lambda e, _f: e.flag("in_process"),
         "inconsistent-positions": lambda e, _f: e.facts.has("seq-positions"),
         "kv-already-on-cpu": lambda e, _f: negated(e.flag("kv_offload")),
-        "kv-quantisable": _quantisable,
-        "kv-types-differ": _types_differ,
-        "kv-types-quantised": _types_quantised,
+        "kv-quantisable": switches.quantisable,
+        "kv-types-differ": switches.types_differ,
+        "kv-types-quantised": switches.types_quantised,
         "layers-partly-on-card": lambda e, _f: _partly(e.text("gpu_layers_offloaded")),
         "laptop": lambda e, _f: e.laptop,
         "linux": lambda e, _f: negated(e.windows),
         "messages-refused": _refused_messages,
-        "mlock-on": _mlock_on,
+        "mlock-on": switches.mlock_on,
         "mmap-off": lambda e, _f: negated(e.flag("mmap")),
         "module-refused": lambda e, _f: e.facts.has("module-key-rejected"),
         "network-share": _on_share,
@@ -255,6 +225,9 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "phase-decode": lambda e, _f: e.phase == "decode",
         "phase-load": lambda e, _f: e.phase == "load",
         "phase-prefill": lambda e, _f: e.phase == "prefill",
+        "pinned-host-off": lambda e, _f: switches.switched_off(
+            e, "pinned_host", "GGML_CUDA_NO_PINNED"
+        ),
         "power-brake": _throttled_by_brake,
         "power-limit-refused": lambda e, _f: "not supported" in e.text("power_limit_result"),
         "process-ended": lambda e, _f: e.process_ended,
@@ -275,7 +248,7 @@ CONDITIONS: Mapping[str, Condition] = MappingProxyType(
         "type-removed": lambda e, _f: e.facts.has("removed-type"),
         "ubatch-at-minimum": lambda e, _f: at_most(e, "ubatch", MIN_UBATCH),
         "ubatch-large": lambda e, _f: above(e, "ubatch", LARGE_UBATCH - 1),
-        "vision-on": _vision,
+        "vision-on": switches.vision,
         "whole-before": _whole_before,
         "windows": lambda e, _f: e.windows,
         "windows-desktop": lambda e, _f: e.windows and not e.container,
