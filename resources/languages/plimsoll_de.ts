@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entwurfsdatei wurde seitdem geändert.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -8420,8 +8420,8 @@
         <translation>Ist er belegt, wird der nächste freie genommen.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation>Fällt einer mitten in einer Antwort aus, endet diese Antwort, und die Seite Abhilfe nennt den Computer und was hilft. Ihr Chat bleibt.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
+        <translation>Fällt einer mitten in einer Antwort aus, endet diese Antwort, und die Seite Abhilfe sagt, was hilft. „Alle neu abfragen“ zeigt, welcher es war. Ihr Chat bleibt.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador ya no está.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de borrador se modificó desde entonces.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -8420,8 +8420,8 @@
         <translation>Cuando está ocupado, se usa el siguiente libre.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation>Si uno desaparece en mitad de una respuesta, esa respuesta termina, y Soluciones dice qué equipo fue y qué ayuda. Su chat permanece.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
+        <translation>Si uno desaparece en mitad de una respuesta, esa respuesta termina, y Soluciones dice qué ayuda. «Consultar todos de nuevo» muestra cuál fue. Su chat permanece.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

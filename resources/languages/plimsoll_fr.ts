@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche n’est plus là.</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’ébauche a été modifié depuis.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -8420,8 +8420,8 @@
         <translation>S’il est pris, le prochain libre est utilisé.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation>Si l’un disparaît au milieu d’une réponse, cette réponse s’arrête, et Solutions dit quel ordinateur c’était et ce qui aide. Votre discussion reste.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
+        <translation>Si l’un disparaît au milieu d’une réponse, cette réponse s’arrête, et Solutions dit ce qui aide. « Tous les réinterroger » montre lequel c’était. Votre discussion reste.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

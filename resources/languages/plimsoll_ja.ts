@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイルがなくなっています。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラフト用ファイルはその後変更されました。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -8420,8 +8420,8 @@
         <translation>使用中なら、次の空いているポートを使います。</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation>返答の途中でどれかとの接続が切れると、その返答は終わり、「対処」にどのコンピューターか、何が役立つかが出ます。チャットは残ります。</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
+        <translation>返答の途中でどれかとの接続が切れると、その返答は終わり、「対処」に何が役立つかが出ます。「すべてに再度問い合わせる」で、どれだったかがわかります。チャットは残ります。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件已不在了。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>推测解码文件此后被更改过。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>
@@ -8420,8 +8420,8 @@
         <translation>若已被占用，则使用下一个空闲端口。</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which computer it was and what helps. Your chat stays.</source>
-        <translation>若其中一台在回复中途断开，该回复即结束，“解决办法”会说明是哪台电脑以及如何处理。对话会保留。</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
+        <translation>若其中一台在回复中途断开，该回复即结束，“解决办法”会说明如何处理。“重新查询全部”可看出是哪一台。对话会保留。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>
