@@ -17,7 +17,7 @@ NARROW = "\N{NARROW NO-BREAK SPACE}"
 UNIT = r"(?:%|(?:[kKMGT]i?B|[kMG]?Hz|[kKMG]?W|ms|s|h|min|B|bytes?|°C|x|tok|tokens)(?:/s)?(?![\w/]))"
 _NUMBER = r"\d(?:[\d,]*\d)?(?:\.\d+)?"
 _PART = re.compile(rf"({_NUMBER})(?:( ?)({UNIT}))?")
-MEASURE = re.compile(rf"{_NUMBER}(?: ?{UNIT}(?: {_NUMBER} {UNIT})?)?")
+MEASURE = re.compile(rf"[+-]?{_NUMBER}(?: ?{UNIT}(?: {_NUMBER} {UNIT})?)?")
 """A number with or without its unit, such as '8,192', '12%' or '1 min 14 s'."""
 
 
@@ -29,6 +29,7 @@ class Numerals:
     `between` between two of those, and `units` has what is written, gap and all, for a unit that
     is not written as in English. Hours have two digits where they are `padded`. Where
     `none_is_one`, nothing (0) takes the singular. `comma` stands between what is listed.
+    `rounded` has the steps in which large numbers are told in few signs.
     """
 
     point: str = "."
@@ -40,6 +41,7 @@ class Numerals:
     padded: bool = True
     none_is_one: bool = False
     comma: str = ", "
+    rounded: tuple[tuple[int, str], ...] = ((10**6, "M"), (10**3, "k"))
     units: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def marked(self, number: str) -> str:
@@ -61,7 +63,8 @@ class Numerals:
 
     def measured(self, text: str) -> str:
         """Return '41.5 tokens/s' or '1 min 14 s' as this language writes it."""
-        return self.between.join(map(self._part, _PART.finditer(text)))
+        sign = text[:1] if text[:1] in {"+", "-"} else ""
+        return sign + self.between.join(map(self._part, _PART.finditer(text)))
 
     def clock(self, then: datetime, *, seconds: bool = False) -> str:
         """Return the time of day: 09:30."""
@@ -103,8 +106,13 @@ _CHINESE = {
 }
 NUMERALS: Mapping[str, Numerals] = {
     "en": ENGLISH,
-    "de": replace(_GERMAN, units=_BYTES),
-    "es": replace(_GERMAN, least=5, padded=False),
+    "de": replace(_GERMAN, units=_BYTES, rounded=((10**6, f"{FIXED}Mio."),)),
+    "es": replace(
+        _GERMAN,
+        least=5,
+        padded=False,
+        rounded=((10**6, f"{FIXED}M"), (10**3, f"{FIXED}mil")),
+    ),
     "fr": Numerals(
         point=",",
         group=NARROW,
@@ -112,6 +120,7 @@ NUMERALS: Mapping[str, Numerals] = {
         percent=f"{NARROW}%",
         between=FIXED,
         none_is_one=True,
+        rounded=((10**6, f"{FIXED}M"), (10**3, f"{FIXED}k")),
         units={**_OCTETS, "byte": f"{FIXED}octet", "bytes": f"{FIXED}octets"},
     ),
     "ja": Numerals(
@@ -120,7 +129,15 @@ NUMERALS: Mapping[str, Numerals] = {
         between=FIXED,
         padded=False,
         comma="、",
+        rounded=((10**8, "億"), (10**4, "万")),
         units={unit: f"{FIXED}{word}" for unit, word in _JAPANESE.items()},
     ),
-    "zh_CN": Numerals(gap=FIXED, percent="%", between="", comma="，", units=_CHINESE),  # noqa: RUF001
+    "zh_CN": Numerals(
+        gap=FIXED,
+        percent="%",
+        between="",
+        comma="，",  # noqa: RUF001
+        rounded=((10**8, "亿"), (10**4, "万")),
+        units=_CHINESE,
+    ),
 }

@@ -115,7 +115,9 @@ class Sentences:
             if (translated := self._translate(spelled)) != spelled:
                 return translated
         translated = self._translate(small)
-        return said if translated == small else f"{translated[:1].upper()}{translated[1:]}"
+        if translated == small:
+            return self._by_template(said, one_sentence=True) or said
+        return f"{translated[:1].upper()}{translated[1:]}"
 
     def _changes(self, said: str) -> str:
         """Return what a setup became, such as 'context 8,192 -> 4,096, drafting on -> off'."""

@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation>El archivo de borrador se modificó desde entonces.</translation>
+        <translation>El archivo de borrador se ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>

@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation>ドラフト用ファイルがなくなっています。</translation>
+        <translation>ドラフト用ファイルがもうありません。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation>ドラフト用ファイルはその後変更されました。</translation>
+        <translation>その後、ドラフト用ファイルが変更されました。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>

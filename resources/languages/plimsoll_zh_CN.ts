@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>The drafting file is not there any more.</source>
-        <translation>推测解码文件已不在了。</translation>
+        <translation>推测解码文件已不在那里。</translation>
     </message>
     <message>
         <source>The drafting file is not there.</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>The drafting file was changed since.</source>
-        <translation>推测解码文件此后被更改过。</translation>
+        <translation>推测解码文件此后被改动过。</translation>
     </message>
     <message>
         <source>The drafting file {name} cannot be read: {strerror}.</source>

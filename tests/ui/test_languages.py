@@ -290,6 +290,10 @@ CHANGES = {
     [
         ("4,096 -> 512", "4.096 -> 512"),
         ("off -> 512 MiB", "aus -> 512_MiB"),
+        (
+            "Tried: Smaller context, off, 2 cards. It was not enough.",
+            "Versucht: Kleinerer Kontext, aus, 2 Karten. Es reichte nicht.",
+        ),
         ("all -> 2 cards", "alle -> 2 Karten"),
         ("drafting on -> off", "Entwürfe ein -> aus"),
         (

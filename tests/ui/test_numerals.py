@@ -14,7 +14,7 @@ from tests.ui.programs import program
 from ui.numerals import ENGLISH, FIXED, NARROW, NUMERALS
 from ui.pages.settings_groups import general
 from ui.pages.settings_rows import DecimalBox, Number, SettingGroup
-from ui.presenters import axes, figures
+from ui.presenters import axes, figures, find
 from ui.presenters.settings import LANGUAGES
 from ui.words import listed, plural, speak
 
@@ -91,6 +91,7 @@ def test_a_number_keeps_to_its_unit(
         ("1,024 MiB", "1.024_MiB", f"1{NARROW}024_Mio"),
         ("512 bytes", "512_Bytes", "512_octets"),
         ("2.5x", "2,5x", "2,5x"),
+        ("+0.32", "+0,32", "+0,32"),
     ],
 )
 def test_what_the_core_measured_is_written_so_too(english: str, german: str, french: str) -> None:
@@ -115,6 +116,23 @@ def test_nothing_is_one_thing_in_french_alone() -> None:
         assert plural(1, "one", "many") == "one"
         assert plural(2, "one", "many") == "many"
         assert (plural(0, "one", "many") == "one") == (language == "fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "thousands", "millions"),
+    [
+        ("en", "45.3k", "1.2M"),
+        ("de", "45.300", "1,2_Mio."),
+        ("es", "45,3_mil", "1,2_M"),
+        ("fr", "45,3_k", "1,2_M"),
+        ("ja", "4.5万", "120万"),
+        ("zh_CN", "4.5万", "120万"),
+    ],
+)
+def test_a_large_number_is_told_in_few_signs(language: str, thousands: str, millions: str) -> None:
+    use(language)
+    assert find.short_count(45_300) == thousands.replace("_", FIXED)
+    assert find.short_count(1_200_000) == millions.replace("_", FIXED)
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", "a, b"), ("ja", "a、b"), ("zh_CN", "a，b")])  # noqa: RUF001

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from ui.presenters.figures import count, decimal, file_size
 from ui.presenters.list_row import LazyRows, ListRow
 from ui.presenters.marks import VERDICTS
-from ui.words import QT_TR_NOOP, listed, plural, told, tr
+from ui.words import QT_TR_NOOP, listed, numerals, plural, told, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -179,7 +179,7 @@ def licence_name(tag: str) -> str:
 
 def short_count(number: int) -> str:
     """Return a large number in few signs: 812, 45.3k, 1.2M."""
-    for size, unit in ((1_000_000, "M"), (1_000, "k")):
+    for size, unit in numerals().rounded:
         if number >= size:
             value = number / size
             return f"{decimal(value, 0 if value >= 99.5 else 1)}{unit}"
