@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 _MASK32 = 0xFFFFFFFF
 _SIGNALS = {
+    1: "SIGHUP",
+    2: "SIGINT",
+    3: "SIGQUIT",
     4: "SIGILL",
     6: "SIGABRT",
     7: "SIGBUS",

@@ -16,6 +16,8 @@ NEAR_LIMIT_MIB = 512.0
 AMPLE_MIB = 2048.0
 # A prompt cache that fills so little of what it may is not what filled the computer.
 LARGE_SHARE = 0.5
+ASKED_TO_END = frozenset({"SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM"})
+"""Signals of a person, a closed terminal or the end of a session; no fault sends them."""
 # STATUS_CONTROL_C_EXIT
 ENDED_BY_USER = 0xC000013A
 
@@ -162,6 +164,8 @@ def ended_from_outside(e: Evidence) -> Finding | None:
     if e.exit.ntstatus == ENDED_BY_USER:
         said = "Windows ended it on request (Ctrl+C, a closed console, the end of the session)."
         return sure("engine-killed-from-outside", said)
+    if e.exit.signal in ASKED_TO_END and not host_memory_short(e):
+        return sure("engine-killed-from-outside", f"Ended by {e.exit.signal}.")
     free = e.host_mib("free_mib")
     if not e.exit.killed or e.end.get("inferred") is True or not _killed_for_another_reason(e):
         return None
