@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.commands import AddLender, AskLenders, Configure, RemoveLender, UseLenders
+from app.commands import AddLender, AskLenders, Choose, Configure, RemoveLender, UseLenders
 from app.session import Phase
 from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
@@ -27,8 +27,11 @@ from tests.ui.scenes_several import (
 from ui.pages.models import ModelsPage
 from ui.pages.settings import SettingsPage
 from ui.presenters.drafting import present_drafting_file, with_drafting_file
-from ui.presenters.ladder import with_library
+from ui.presenters.figures import file_size
+from ui.presenters.ladder import present_ladder, with_library
+from ui.presenters.library import file_actions, library_row
 from ui.presenters.models import present_session
+from ui.presenters.palette import present_palette
 from ui.presenters.several import DANGER, present_several
 from ui.presenters.shares import by_free_memory, moved, present_shares, with_layers
 from ui.widgets.card import Note
@@ -104,6 +107,41 @@ def test_a_rung_is_not_here_because_its_drafting_file_is() -> None:
         update={"repo": page.repo, "path": f"/x/mtp-m-{rung.quant}.gguf", "revision": None}
     )
     assert not with_library(page, (head,)).rungs[0].here
+
+
+def test_a_rung_is_all_here_when_its_drafting_file_is() -> None:
+    page = lv.page()
+    rung = page.rungs[0]
+    config = with_drafting_file(lv.config(), ASSISTANT.path)
+    drafting = rung.model_copy(update={"config": config, "draft_bytes": ASSISTANT.size_bytes})
+    page = page.model_copy(update={"rungs": (drafting,)})
+    model = NINE_B.model_copy(
+        update={"repo": page.repo, "revision": None, "path": f"/x/m-{rung.quant}.gguf"}
+    )
+    assert not with_library(page, (model,)).rungs[0].here
+    assert with_library(page, (model, ASSISTANT)).rungs[0].here
+    (row,) = present_ladder(page, {}, 2).rows
+    assert row.size == file_size(rung.size_bytes + ASSISTANT.size_bytes)
+    assert "412 MB of them to draft with" in row.about
+
+
+def test_a_drafting_file_is_not_offered_to_be_opened() -> None:
+    state = several(OVER_TWO)
+    row = library_row(ASSISTANT, None, 0)
+    assert (row.action, row.warning) == ("", ASSISTANT.note)
+    assert not file_actions(ASSISTANT, None).can_open
+    opened = [deed.command for deed in present_palette(state, "mtp-Qwen3.5") if deed.command]
+    assert Choose(ref=ASSISTANT.path) not in opened
+
+
+def test_the_palette_switches_it_where_somebody_was_entered() -> None:
+    def commands(**more: object) -> list[object]:
+        state = several(OVER_TWO, **more)  # type: ignore[arg-type]
+        return [deed.command for deed in present_palette(state, "computer")]
+
+    assert UseLenders(on=False) in commands()
+    assert UseLenders(on=True) in commands(on=False)
+    assert not any(isinstance(one, UseLenders) for one in commands(ends=()))
 
 
 # --- on the screen ---------------------------------------------------------------------------------

@@ -83,8 +83,10 @@ class LadderView:
 def with_library(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
     """Return `page` with the quants marked that `library` holds now: some came, some were removed.
 
-    An empty library may not have been read yet, so it takes no mark away.
+    An empty library may not have been read yet, so it takes no mark away. A quant whose setup
+    drafts with a file that is not here is not all here.
     """
+    paths = {file.path for file in library}
     tags = {
         tag_of(Path(file.path).name)
         for file in library
@@ -94,12 +96,17 @@ def with_library(page: RepoPage, library: Sequence[ModelFile]) -> RepoPage:
     }
     rungs = tuple(
         rung
-        if rung.here == (here := rung.quant in tags) or (rung.here and not library)
+        if rung.here == (here := rung.quant in tags and not _lacks_file(rung, paths))
+        or (rung.here and not library)
         else rung.model_copy(update={"here": here})
         for rung in page.rungs
     )
     same = all(new is old for new, old in zip(rungs, page.rungs, strict=True))
     return page if same else page.model_copy(update={"rungs": rungs})
+
+
+def _lacks_file(rung: Rung, paths: set[str]) -> bool:
+    return bool(rung.draft_bytes and rung.config and rung.config.mtp.file not in paths)
 
 
 def present_ladder(page: RepoPage, transfers: Mapping[str, Transfer], at_once: int) -> LadderView:

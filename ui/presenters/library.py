@@ -145,7 +145,7 @@ def library_row(
         warning=warning,
         end=proven,
         mark=_working(work) if work else VERDICTS[plan.verdict] if plan else None,
-        action="" if opened else tr("Open"),
+        action="" if opened or file.makes == "drafts" else tr("Open"),
         menu=True,
         chosen=opened,
         place=file.path,
@@ -190,7 +190,7 @@ def file_actions(
     own = file.removal == "delete"
     why = tr("{whose}: Plimsoll does not move it.").format(whose=tr(_WHOSE[file.origin]))
     return FileActions(
-        can_open=not opened,
+        can_open=not opened and file.makes != "drafts",
         can_stop=work is not None,
         can_verify=not busy and work is None,
         can_move=own and not busy and work is None,

@@ -66,6 +66,7 @@ def present_palette(state: State, typed: str) -> tuple[Deed, ...]:
 def _deeds(state: State) -> Iterator[Deed]:
     yield from _session(state)
     yield from _remote(state)
+    yield from _lending(state)
     chats = tr("Chat")
     yield Deed(tr("New chat"), chats, "plus", "Ctrl+N", page="chat", act="new_chat")
     yield Deed(tr("Find in chats"), chats, "search", "Ctrl+F", page="chat", act="find_chats")
@@ -75,7 +76,7 @@ def _deeds(state: State) -> Iterator[Deed]:
     for number, (name, page) in enumerate(PAGE_TITLES.items(), start=1):
         yield Deed(tr(page), tr("Go to"), name, f"Ctrl+{number}", page=name)
     yield from _transfers(state)
-    for file in state.library:
+    for file in (file for file in state.library if file.makes != "drafts"):
         command = c.Choose(ref=file.path)
         title = f"{file.title} {file.quant}".strip()
         yield Deed(title, tr("Open model"), "models", page="models", command=command)
@@ -118,6 +119,16 @@ def _remote(state: State) -> Iterator[Deed]:
         title = tr("Use {server}").format(server=server.name)
         command = c.ChooseRemote(name=server.name)
         yield Deed(title, group, "link", page="chat", command=command)
+
+
+def _lending(state: State) -> Iterator[Deed]:
+    if state.settings.rpc:
+        on = state.settings.rpc_on
+        title = (
+            tr("Keep all layers on this computer") if on else tr("Put layers on other computers")
+        )
+        command = c.UseLenders(on=not on)
+        yield Deed(title, tr("Several machines"), "link", page="settings", command=command)
 
 
 def _transfers(state: State) -> Iterator[Deed]:
