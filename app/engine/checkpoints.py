@@ -47,13 +47,17 @@ class Checkpoints:
         """Return whether a checkpoint of `size` bytes can be kept at all."""
         return 0 < size <= self._budget
 
+    def make_room(self, size: int) -> None:
+        """Drop the oldest until `size` bytes more fit: old and new are never held together."""
+        while self._kept and self.n_bytes + size > self._budget:
+            self._kept.pop(0)
+
     def add(self, point: Checkpoint) -> bool:
         """Keep `point`; say if the budget allows it."""
         if point.n_bytes > self._budget:
             return False
         self._kept = [kept for kept in self._kept if kept.position != point.position]
-        while self._kept and self.n_bytes + point.n_bytes > self._budget:
-            self._kept.pop(0)
+        self.make_room(point.n_bytes)
         self._kept.append(point)
         return True
 

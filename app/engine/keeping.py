@@ -12,18 +12,21 @@ from app.engine.resident import Resident
 from app.engine.rounds import Rounds
 from app.engine.slots import LEAST_TOKENS
 
+SHARE = 2
+"""A state is held in memory whole for a moment: at most one part in so many of what is free."""
+
 
 def save(rounds: Rounds, request: SaveState, fit: statefile.Fit) -> StateSaved:
-    """Write the sequence that was used last, unless it is short or larger than wanted.
+    """Write the sequence that was used last, unless it is short, or larger than wanted or safe.
 
     Raises:
         RequestError: state-failed; the engine could not export it or the disk refused.
     """
-    slot = rounds.slots.latest
-    if len(slot.tokens) < LEAST_TOKENS or slot.save_bytes() > request.limit_bytes:
+    slot, limit = rounds.slots.latest, min(request.limit_bytes, room_bytes())
+    if len(slot.tokens) < LEAST_TOKENS or slot.save_bytes() > limit:
         return StateSaved()
     saved = slot.save()
-    if saved is None or saved.n_bytes > request.limit_bytes:
+    if saved is None or saved.n_bytes > limit:
         return StateSaved()
     try:
         n_bytes = statefile.write(Path(request.path), saved, fit)
@@ -40,7 +43,7 @@ def resume(rounds: Rounds, path: str, fit: statefile.Fit) -> tuple[int, str]:
     that are right, but reading the chat again would cost more.
     """
     try:
-        saved, head = statefile.read(Path(path), fit)
+        saved, head = statefile.read(Path(path), fit, room_bytes())
     except FileNotFoundError:
         return 0, ""
     except (statefile.StateRefusedError, OSError, ValueError, MemoryError) as error:
@@ -49,6 +52,13 @@ def resume(rounds: Rounds, path: str, fit: statefile.Fit) -> tuple[int, str]:
         return 0, "The saved chat was not taken up, and is read again: the engine refused it."
     rounds.slots.give_back(rounds.slots.all[0])
     return len(saved.tokens), _drafts_anew(head) if fit.head not in {"", head} else ""
+
+
+def room_bytes() -> int:
+    """Return how much of the memory that is free now a state may take."""
+    import psutil  # noqa: PLC0415 - a load without a saved chat does not need it
+
+    return int(psutil.virtual_memory().available) // SHARE
 
 
 def _drafts_anew(head: str) -> str:

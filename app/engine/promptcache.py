@@ -26,10 +26,15 @@ class PromptCache:
         """Return whether a state of `n_bytes` can be kept at all."""
         return 0 < n_bytes <= self._budget
 
-    def make_room(self, n_bytes: int) -> None:
-        """Drop the oldest until `n_bytes` more fit: old and new are never held together."""
-        while self._kept and self.n_bytes + n_bytes > self._budget:
-            self._kept.pop(0)
+    def make_room(self, n_bytes: int, beside: SavedState | None = None) -> bool:
+        """Drop the oldest until `n_bytes` more fit: old and new are never held together.
+
+        `beside` stays, because it is about to be used; return whether there is room.
+        """
+        others = [saved for saved in self._kept if saved is not beside]
+        while others and self.n_bytes + n_bytes > self._budget:
+            self.take(others.pop(0))
+        return self.n_bytes + n_bytes <= self._budget
 
     def add(self, saved: SavedState) -> None:
         """Keep `saved` and drop what it continues, if the budget allows."""

@@ -88,8 +88,10 @@ class Sequence:
         if self._r.cuttable or not self.tokens:
             return False
         size = llama.state_bytes(self._r.main, self.index, llama.PARTIAL_STATE)
-        if not self.checkpoints.allows(size):
+        whole = size + (self.drafter.last_hidden.nbytes if self.drafter else 0)
+        if not size or not self.checkpoints.allows(whole):
             return False
+        self.checkpoints.make_room(whole)
         state = llama.save_state(self._r.main, self.index, llama.PARTIAL_STATE)
         if state is None:
             self.notice = f"A checkpoint of {size:,} bytes could not be made and was left out."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.failure import RequestError
 from app.engine.promptcache import PromptCache
 from app.engine.resident import Resident
+from app.engine.saved import SavedState
 from app.engine.sequence import Sequence
 
 LEAST_TOKENS = 32
@@ -44,7 +45,7 @@ class Slots:
         cached, saved = self._cache.best(prompt, cuttable=self._r.cuttable)
         if saved is not None and cached > known:
             slot = min(idle, key=self._last_use)
-            self._keep(slot, slot.reusable(prompt))
+            self._keep(slot, slot.reusable(prompt), beside=saved)
             self._cache.take(saved)
             if not slot.restore(saved):
                 slot.notice = "A kept conversation did not fit the engine any more."
@@ -68,15 +69,17 @@ class Slots:
     def _last_use(self, slot: Sequence) -> int:
         return self._used.get(slot.index, 0)
 
-    def _keep(self, slot: Sequence, known: int) -> None:
-        """Save `slot` to the cache when `known` tokens are all that will be left of it."""
+    def _keep(self, slot: Sequence, known: int, beside: SavedState | None = None) -> None:
+        """Save `slot` to the cache when `known` tokens are all that will be left of it.
+
+        `beside` takes its place, and both are in memory for a moment.
+        """
         lost = len(slot.tokens) - known
         if lost < LEAST_TOKENS or 2 * known >= len(slot.tokens):
             return
         n_bytes = slot.save_bytes()
-        if not self._cache.allows(n_bytes):
+        if not self._cache.allows(n_bytes) or not self._cache.make_room(n_bytes, beside):
             return
-        self._cache.make_room(n_bytes)
         try:
             saved = slot.save()
         except RequestError:

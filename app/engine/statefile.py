@@ -101,13 +101,14 @@ def write(path: Path, saved: SavedState, fit: Fit) -> int:
     return n_bytes
 
 
-def read(path: Path, fit: Fit) -> tuple[SavedState, str]:
+def read(path: Path, fit: Fit, most_bytes: int) -> tuple[SavedState, str]:
     """Return the state in `path`, and whose cache the drafts in it were made from.
 
     The drafts' cache of another head than that of `fit` is left out.
 
     Raises:
-        StateRefusedError: it was written for something else, or is damaged.
+        StateRefusedError: it was written for something else, is damaged, or has more than
+            `most_bytes`.
         OSError: it cannot be read.
     """
     with path.open("rb") as file:
@@ -115,8 +116,11 @@ def read(path: Path, fit: Fit) -> tuple[SavedState, str]:
         for name, what in _NAMES.items():
             if getattr(header.fit, name) != getattr(fit, name):
                 raise StateRefusedError(f"it was saved with {what}")
-        if sum(part.n_bytes for part in header.parts) != path.stat().st_size - file.tell():
+        n_bytes = sum(part.n_bytes for part in header.parts)
+        if n_bytes != path.stat().st_size - file.tell():
             raise StateRefusedError("it is damaged: its size is wrong")
+        if n_bytes > most_bytes:
+            raise StateRefusedError("there is too little free memory for it")
         digest = hashlib.blake2b(digest_size=16)
         arrays = []
         for part in header.parts:

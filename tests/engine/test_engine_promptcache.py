@@ -8,7 +8,7 @@ from app.engine.promptcache import PromptCache
 from app.engine.protocol import Log
 from app.engine.saved import SavedState
 from app.runconfig import MtpConfig
-from tests.engine.asking import CPU, Heard, ask, load
+from tests.engine.asking import CPU, Heard, ask, chat, load
 
 CACHE = CPU.with_(cache_ram_bytes=64 << 20, checkpoint_bytes=4 << 20)
 ONE = "The quick brown fox jumps over the lazy dog. " * 4
@@ -27,6 +27,36 @@ def test_the_oldest_make_room():
     assert cache.best([1, 9, 9], cuttable=True)[0] == 0
     assert cache.best([3, 9, 9], cuttable=True)[0] == 2
     assert cache.n_bytes <= 3000
+
+
+def test_what_is_about_to_be_used_makes_no_room():
+    cache = PromptCache(3500)
+    for first in (1, 2, 3):
+        cache.add(state([first, 9], 1000))
+    used = cache.best([1, 9, 9], cuttable=True)[1]
+    assert cache.make_room(1500, used)
+    assert len(cache) == 1
+    assert cache.best([1, 9, 9], cuttable=True)[1] is used
+    assert not cache.make_room(3000, used)
+
+
+def test_checkpoints_make_room_before_there_is_another(inline, tiny, monkeypatch):
+    load(inline, tiny(), CPU.with_(checkpoint_bytes=600_000))  # room for two
+    points = inline._service._host.rounds.slots.all[0].checkpoints
+    held = []
+
+    def watched(context, sequence, flags):
+        held.append(points.n_bytes + llama.state_bytes(context, sequence, flags))
+        return real(context, sequence, flags)
+
+    real = llama.save_state
+    monkeypatch.setattr(llama, "save_state", watched)
+    text = ONE
+    for _ in range(5):
+        chat(inline, text, n=4)
+        text += ONE
+    assert max(held) <= 600_000
+    assert len(points.positions) >= 1
 
 
 def test_what_goes_on_replaces_what_it_began_with():

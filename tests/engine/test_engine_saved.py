@@ -5,6 +5,7 @@ import threading
 
 import pytest
 
+from app.engine import keeping
 from app.engine.api import EngineError
 from app.engine.inline import InlineEngine
 from app.engine.protocol import Load, SaveState
@@ -173,3 +174,19 @@ def test_a_chat_is_not_taken_up_when_the_drafting_file_is_gone(inline, tiny, tmp
         resume(inline, model, state, drafts_with(heads["second"]))
     assert failed.value.failure.code == "draft-file-missing"
     assert state.exists(), "it waits for the file, or for a setup without it"
+
+
+def test_memory_that_is_short_costs_the_saved_chat_and_nothing_else(
+    inline, tiny, tmp_path, monkeypatch
+):
+    state = tmp_path / "chat.state"
+    longer = saved(inline, tiny("low"), state)
+    size = state.stat().st_size
+    monkeypatch.setattr(keeping, "room_bytes", lambda: size // 2)
+    loaded = resume(inline, tiny("low"), state)
+    assert loaded.n_resumed == 0
+    assert "too little free memory" in loaded.notices[0]
+    assert len(ask(inline, longer, 10).tokens) == 10
+    kept = inline.save(SaveState(path=str(tmp_path / "other.state"), identity="m"), 20.0)
+    assert kept.n_tokens == 0
+    assert not (tmp_path / "other.state").exists()
