@@ -1,4 +1,7 @@
-"""From a cancel to the flag that the engine's decode looks at."""
+"""From a cancel to the flag that the engine's decode looks at.
+
+A cancel of a worker's requests sets the flag itself; any other event is looked at by a thread.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import contextlib
 import threading
 from collections.abc import Iterator
 
+from app.engine.api import Stop
 from app.engine.params import CancelFlag
 
-WATCH_SECONDS = 0.05
+WATCH_SECONDS = 0.02
 
 
 class Aborter:
@@ -18,6 +22,7 @@ class Aborter:
         self._flag = flag
         self._changed = threading.Condition()
         self._armed: threading.Event | None = None
+        self._stop: Stop | None = None
         self._closed = False
         self._asleep = False
         self._watcher = threading.Thread(target=self._watch, name="engine-cancel", daemon=True)
@@ -34,6 +39,10 @@ class Aborter:
 
     def arm(self, cancel: threading.Event) -> None:
         """Watch `cancel`."""
+        if isinstance(cancel, Stop):
+            self._stop = cancel
+            cancel.wake(self._flag.set)
+            return
         with self._changed:
             self._armed = cancel
             if self._asleep:
@@ -41,6 +50,11 @@ class Aborter:
 
     def disarm(self) -> None:
         """Watch nothing; decodes are allowed again."""
+        stop, self._stop = self._stop, None
+        if stop is not None:
+            stop.leave(self._flag.set)
+            self._flag.clear()
+            return
         with self._changed:
             self._armed = None
             self._flag.clear()

@@ -55,21 +55,29 @@ class Stop(threading.Event):
         """Give up, and wake who waits."""
         super().set()
         with self._lock:
-            for wake in self._wakes:
-                wake()
+            for call in self._wakes:
+                call()
+
+    def wake(self, call: Callable[[], None]) -> None:
+        """Call this when it is set, at once if it is; it must not block."""
+        with self._lock:
+            self._wakes.append(call)
+            if self.is_set():
+                call()
+
+    def leave(self, call: Callable[[], None]) -> None:
+        """Call this no more: it does not run any longer either."""
+        with self._lock:
+            self._wakes.remove(call)
 
     @contextlib.contextmanager
-    def waking(self, wake: Callable[[], None]) -> Iterator[None]:
-        """Call `wake` when it is set while the block runs, at once if it is; it must not block."""
-        with self._lock:
-            self._wakes.append(wake)
+    def waking(self, call: Callable[[], None]) -> Iterator[None]:
+        """Call this when it is set while the block runs."""
+        self.wake(call)
         try:
-            if self.is_set():
-                wake()
             yield
         finally:
-            with self._lock:
-                self._wakes.remove(wake)
+            self.leave(call)
 
 
 class EngineError(Exception):

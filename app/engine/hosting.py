@@ -9,6 +9,7 @@ import faulthandler
 import os
 import queue
 import threading
+import time
 import traceback
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, NoReturn
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, NoReturn
 from pydantic import ValidationError
 
 from app.engine import faults
+from app.engine.api import Stop
 from app.engine.protocol import (
     Answer,
     Cancel,
@@ -49,14 +51,21 @@ class Wire:
     def __init__(self, fd: int) -> None:
         self._fd = fd
         self._lock = threading.Lock()
+        self._spoke = 0.0
 
     def send(self, answer: Answer) -> None:
         """Write one line; a parent that is gone ends this process."""
         self.raw(encode(answer))
 
+    @property
+    def silent(self) -> bool:
+        """Whether nothing was said for a while: only then a heartbeat tells anything."""
+        return time.monotonic() - self._spoke > HEARTBEAT_SECONDS / 2
+
     def raw(self, data: bytes) -> None:
         """Write bytes as they are."""
         with self._lock:
+            self._spoke = time.monotonic()
             while data:
                 try:
                     data = data[os.write(self._fd, data) :]
@@ -105,7 +114,7 @@ class Reader:
 
     def _begin(self, request: Work) -> None:
         """Hand `request` on; what is loaded (id None) and each generation have their cancel."""
-        cancel, name = threading.Event(), getattr(request, "id", None)
+        cancel, name = Stop(), getattr(request, "id", None)
         with self._lock:
             if name is not None and name in self._cancels:
                 self._refuse(f"A generation {name!r} is being written already.")
@@ -146,7 +155,8 @@ def _beat(wire: Wire, reader: Reader) -> None:
     reader.asked.wait()
     pause = threading.Event()
     while not pause.wait(HEARTBEAT_SECONDS):
-        wire.send(Pong())
+        if wire.silent:
+            wire.send(Pong())
 
 
 def _work(wire: Wire, reader: Reader) -> NoReturn:
