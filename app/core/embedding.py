@@ -16,14 +16,15 @@ from pathlib import Path
 from app.core.jobs import Lanes
 from app.engine.api import EngineError
 from app.engine.embedding_client import EmbeddingWorker
-from app.errors import MachineProblemError, PlimsollError
+from app.errors import FileProblemError, MachineProblemError, PlimsollError
 from app.machine.hostmem import memory_now
+from app.plan.embedding import needed_bytes
 from app.values.embedding import Embed, Embedded
 
 IDLE_SECONDS = 300.0
 POLL_SECONDS = 0.5
 BESIDE_BYTES = 256 << 20
-"""What a worker takes beside the weights."""
+"""What a worker takes beside the weights and the caches."""
 _GONE = frozenset({"exit", "hang", "garbage"})
 _WRONG = frozenset({"bad-request", "context-overflow", "no-embeddings"})
 
@@ -44,6 +45,12 @@ class NoRoomError(MachineProblemError):
     status = 503
 
 
+class ClosingError(MachineProblemError):
+    """Nothing is begun any more."""
+
+    status = 503
+
+
 class Embedding:
     """One worker at a time; requests are computed one after another."""
 
@@ -57,7 +64,7 @@ class Embedding:
         self._worker: EmbeddingWorker | None = None
         self._path = ""
         self._last = 0.0
-        self._closed = False
+        self._closing = threading.Event()
 
     def embed(self, path: str, texts: tuple[str, ...], cancel: threading.Event) -> Embedded:
         """Turn `texts` into vectors by the model file at `path`.
@@ -94,11 +101,14 @@ class Embedding:
         if worker is not None and worker.alive and self._path == path:
             return worker
         self._end()
-        if self._closed:
-            raise MachineProblemError("Plimsoll is closing.")
+        if self._closing.is_set():
+            raise ClosingError("Plimsoll is closing.")
         _check_room(Path(path))
         self._worker = worker = self._make()
         self._path = path
+        if self._closing.is_set():  # meanwhile
+            self._end()
+            raise ClosingError("Plimsoll is closing.")
         self._lanes["embedding"].start(self._rest)
         return worker
 
@@ -123,7 +133,7 @@ class Embedding:
 
     def close(self) -> None:
         """End the worker, and with it what it computes."""
-        self._closed = True
+        self._closing.set()
         self._end()
 
 
@@ -139,8 +149,8 @@ def _check_room(path: Path) -> None:
         NoRoomError: host-ram-exhausted.
     """
     try:
-        needed = path.stat().st_size + BESIDE_BYTES
-    except OSError:
+        needed = needed_bytes(path) + BESIDE_BYTES
+    except (FileProblemError, OSError):
         return  # the worker names what is wrong with the file
     _, free = memory_now()
     if free < needed:

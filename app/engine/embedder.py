@@ -11,23 +11,19 @@ from pathlib import Path
 import numpy as np
 
 from app.engine import llama, logparse
+from app.engine.abort import Aborter
 from app.engine.api import Report
 from app.engine.batch import JointBatch
 from app.engine.failure import CancelledError, RequestError
 from app.engine.loader import check_file
 from app.engine.logbook import BOOK
-from app.engine.params import ModelParams
+from app.engine.params import CancelFlag, ModelParams
 from app.engine.protocol import Phase
 from app.engine.views import Floats, floats
 from app.engine.vocabulary import Vocabulary
 from app.runconfig import MtpConfig, RunConfig
-from app.values.embedding import Embed, Embedded
+from app.values.embedding import MOST_TEXTS, Embed, Embedded, most_tokens
 
-MOST_TOKENS = 8192
-LOGITS_BYTES = 2 << 30
-"""The library reserves a row of logits for each token of a batch, though it writes none."""
-MOST_TEXTS = 64
-"""Texts that are computed together."""
 TOGETHER_TOKENS = 512
 """Their tokens, so that a cancel is heard between two batches; a longer text is alone in its own."""
 _NONE, _RANK = 0, 4
@@ -55,19 +51,18 @@ class Embedder:
             raise RequestError("load", "load-failed", f"The engine could not load {name}: {why}")
         self._model = model
         self._vocabulary = Vocabulary(model)
-        self.most_tokens = self._room()
+        trained = llama.model_number(model, "n_ctx_train")
+        self.most_tokens = most_tokens(trained, self._vocabulary.n_tokens)
         try:
             self._context = self._new_context(name, request.n_threads)
         except RequestError:
             llama.free_model(model)
             raise
+        self._flag = CancelFlag()
+        self._flag.attach(self._context)
+        self._aborter = Aborter(self._flag)
         self._n_embd = llama.model_number(model, "n_embd_out")
         self._batch = JointBatch(self.most_tokens)
-
-    def _room(self) -> int:
-        """Return how many tokens are computed at once; a text cannot be longer."""
-        trained = llama.model_number(self._model, "n_ctx_train")
-        return min(trained, MOST_TOKENS, LOGITS_BYTES // (4 * self._vocabulary.n_tokens))
 
     def _new_context(self, name: str, n_threads: int) -> llama.ContextHandle:
         n = self.most_tokens
@@ -99,7 +94,7 @@ class Embedder:
         """Return the vectors of the request's texts.
 
         Raises:
-            CancelledError: `cancel` was set between two texts or batches.
+            CancelledError: `cancel` was set.
             RequestError: context-overflow (a text is too long), decode-failed.
         """
         texts = []
@@ -110,7 +105,7 @@ class Embedder:
         done = 0
         for part in self._parts(texts):
             _go_on(cancel)
-            rows[done : done + len(part)] = self._computed(part)
+            rows[done : done + len(part)] = self._computed(part, cancel)
             done += len(part)
             report(Phase(id=request.id, name="prefill", done=done, total=len(texts)))
         return Embedded(
@@ -145,15 +140,17 @@ class Embedder:
             part.append(tokens)
         yield part
 
-    def _computed(self, part: list[list[int]]) -> Floats:
+    def _computed(self, part: list[list[int]], cancel: threading.Event) -> Floats:
         """Return a row for each text of `part`, each of length 1."""
         places = [(n, at, token) for n, text in enumerate(part) for at, token in enumerate(text)]
         for row, (n, at, token) in enumerate(places):
             self._batch.put(row, n, token, at)
         llama.clear(self._context)
-        result = llama.decode(self._context, self._batch.struct)
-        llama.synchronize(self._context)
+        with self._aborter.armed(cancel):  # one long text takes minutes
+            result = llama.decode(self._context, self._batch.struct)
+            llama.synchronize(self._context)
         if result != 0:
+            _go_on(cancel)
             text = f"The engine could not compute a batch: code {result}."
             raise RequestError("prefill", "decode-failed", text, rc=result)
         rows = np.stack([self._pooled(n) for n in range(len(part))])
@@ -168,6 +165,7 @@ class Embedder:
 
     def close(self) -> None:
         """Give everything back."""
+        self._aborter.close()
         llama.free_context(self._context)
         llama.free_model(self._model)
 

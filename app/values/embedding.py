@@ -8,6 +8,17 @@ from pydantic import Field
 
 from app.values.base import Value
 
+MOST_TOKENS = 8192
+LOGITS_BYTES = 2 << 30
+"""The library reserves a row of logits for each token of a batch, though it writes none."""
+MOST_TEXTS = 64
+"""Texts that are computed together."""
+
+
+def most_tokens(n_ctx_train: int, n_vocab: int) -> int:
+    """Return how many tokens are computed at once; a text cannot be longer."""
+    return min(n_ctx_train, MOST_TOKENS, LOGITS_BYTES // (4 * n_vocab))
+
 
 class Embed(Value):
     """Turn `texts` into vectors by the model at `path`; it is opened first where it is not."""

@@ -14,9 +14,12 @@ import pytest
 
 from app.core.engines import embedding_factory
 from app.engine import embedder
-from app.engine.api import EngineError
+from app.engine.api import EngineError, Stop
 from app.engine.embedding_client import EmbeddingWorker
 from app.engine.failure import CancelledError
+from app.engine.protocol import Log
+from app.plan.embedding import needed_bytes
+from app.values import embedding
 from app.values.embedding import Embed
 from tests.sim import tiny_embedders
 
@@ -115,5 +118,41 @@ def test_a_cancel_ends_between_two_batches(worker, files):
     cancel = threading.Event()
     cancel.set()
     with pytest.raises(EngineError) as caught:
-        embed(worker, files["mean"], *["the sea"] * (4 * embedder.MOST_TEXTS), cancel=cancel)
+        embed(worker, files["mean"], *["the sea"] * (4 * embedding.MOST_TEXTS), cancel=cancel)
     assert caught.value.evidence.reason == "cancelled"
+
+
+def test_a_cancel_ends_in_the_middle_of_one_long_text(files, monkeypatch):
+    cancel = Stop()
+    request = Embed(id="e", path=str(files["last"]), n_threads=1, texts=("ship " * 20,))
+    one = embedder.Embedder(request)
+    real = embedder.llama.decode
+
+    def decode(context, batch):
+        cancel.set()
+        return real(context, batch)
+
+    try:
+        before = one.embed(request, lambda _: None, Stop())
+        monkeypatch.setattr(embedder.llama, "decode", decode)
+        with pytest.raises(CancelledError):
+            one.embed(request, lambda _: None, cancel)
+        monkeypatch.undo()
+        assert one.embed(request, lambda _: None, Stop()) == before
+    finally:
+        one.close()
+
+
+@pytest.mark.parametrize(("pooling", "mib"), [("mean", 0), ("last", 0.125)])
+def test_the_caches_are_those_that_the_library_makes(spawner, files, pooling, mib):
+    one, told = EmbeddingWorker(spawner), []
+    try:
+        request = Embed(id="e", path=str(files[pooling]), n_threads=1, texts=("sea",))
+        one.embed(request, told.append, threading.Event())
+    finally:
+        one.close()
+    lines = [answer.text for answer in told if isinstance(answer, Log)]
+    sizes = [float(line.split("=")[1].split()[0]) for line in lines if "KV buffer size" in line]
+    assert sum(sizes) == pytest.approx(mib, abs=0.006)
+    weights = files[pooling].stat().st_size
+    assert needed_bytes(files[pooling]) - weights == mib * (1 << 20)
