@@ -6,20 +6,23 @@ import argparse
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from app import commands as c
 from app.cli import others
 from app.cli.signals import stopped_by_signals
 from app.core import Core
-from app.errors import MachineProblemError
-from app.events import Event, Notice, StageChanged
+from app.errors import FileProblemError, MachineProblemError
+from app.events import Event, LibraryChanged, Notice, StageChanged
 from app.paths import Paths
+from app.plan.describe import describe
 from app.plan.placement import choose_gpus, settled
 from app.runconfig import ALL_LAYERS, RunConfig
 from app.session import Phase, Session
 from app.state import State
 from app.values.machine import Machine
+from app.values.model_file import ModelFile
 
 POLL_SECONDS = 0.1
 
@@ -62,7 +65,9 @@ def _until(stop: threading.Event, arguments: argparse.Namespace) -> dict[str, An
     try:
         core.start()
         _wait(core, lambda state: state.machine is not None, stop)
-        session = _opened(core, arguments, stop)
+        session = None
+        if not (arguments.ref and _embedder(core, teller, arguments.ref, stop)):
+            session = _opened(core, teller, arguments, stop)
         if session is not None and not stop.is_set():
             _proven(core, stop)
         if stop.is_set():
@@ -77,6 +82,8 @@ class Teller:
 
     def __init__(self) -> None:
         self.refused: Notice | None = None
+        self.looks = 0
+        """How often the files were listed."""
         self._said = ""
 
     def hear(self, _: State, event: Event) -> None:
@@ -84,26 +91,68 @@ class Teller:
         if isinstance(event, Notice):
             if event.level == "error":
                 self.refused = event
-            self._say(f"{event.text} {event.fix}".strip())
+            self.say(f"{event.text} {event.fix}".strip())
+        elif isinstance(event, LibraryChanged):
+            self.looks += 1
         elif isinstance(event, StageChanged):
             running = next((one for one in event.stages if one.state == "running"), None)
             if running is not None:
-                self._say(f"Proving: {running.name}")
+                self.say(f"Proving: {running.name}")
 
-    def _say(self, words: str) -> None:
+    def say(self, words: str) -> None:
+        """Say something, but not twice in a row."""
         if words != self._said:
             self._said = words
             print(words, file=sys.stderr, flush=True)
 
 
-def _opened(core: Core, arguments: argparse.Namespace, stop: threading.Event) -> Session | None:
-    """Open the model that was named, with as many sequences as asked for."""
+def _embedder(core: Core, teller: Teller, ref: str, stop: threading.Event) -> bool:
+    """Whether `ref` is a file here that makes embeddings; it need not be opened to be served."""
+    path, seen = Path(ref), teller.looks
+    if path.is_file():
+        if not _makes_embeddings(path):
+            return False
+        core.do(c.ImportFile(path=str(path.absolute())))
+    elif "/" in ref:
+        core.do(c.LookForFiles())
+    else:
+        return False
+    _wait(core, lambda _: teller.looks > seen or teller.refused is not None, stop)
+    made = [file for file in core.state.library if file.makes == "embeddings"]
+    found = next((file for file in made if _is_called(file, ref)), None)
+    if found is not None:
+        teller.say(f"{found.title} makes embeddings: /v1/embeddings opens it when it is asked.")
+    return found is not None
+
+
+def _makes_embeddings(path: Path) -> bool:
+    try:
+        return describe(path).makes == "embeddings"
+    except (FileProblemError, OSError):
+        return False  # what is wrong with the file is told when it is opened
+
+
+def _is_called(file: ModelFile, ref: str) -> bool:
+    repo, _, quant = ref.lower().partition(":")
+    named = (file.repo or "").lower() == repo and quant in {"", (file.quant or "").lower()}
+    return named or file.path == str(Path(ref).absolute())
+
+
+def _opened(
+    core: Core, teller: Teller, arguments: argparse.Namespace, stop: threading.Event
+) -> Session | None:
+    """Open the model that was named, with as many sequences as asked for; None: it is no such."""
     if arguments.ref:
         core.do(c.Choose(ref=arguments.ref))
         before = core.state.session
         _wait(core, lambda state: _settled(state, before), stop)
+        if teller.refused and "/" in arguments.ref and _embedder(core, teller, arguments.ref, stop):
+            return None  # it was fetched, and then found to be one
     session = core.state.session
     if session is None or not session.file.path:
+        if teller.refused:
+            told = teller.refused
+            raise MachineProblemError(told.text, fix=told.fix, cause=told.id)
         raise MachineProblemError(
             "There is no model to serve.",
             fix="Name one: `plimsoll serve starter`.",

@@ -93,3 +93,28 @@ def test_without_a_model_it_says_which_word_is_missing(serve):
     _, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert "plimsoll serve starter" in err
+
+
+def test_an_embedding_model_alone_is_served(serve, tmp_path):
+    model = tiny_embedders.build(tmp_path / "embedder.gguf")
+    process = serve(str(model), "--port", "0", "--show-key")
+    assert line_of(process, "Tiny mean embedder makes embeddings")
+    url = line_of(process, "Serving at").split()[2].rstrip(".")
+    headers = {"authorization": f"Bearer {line_of(process, 'Key:').split()[1]}"}
+    found = httpx.post(
+        f"{url}/embeddings", headers=headers, json={"input": ["sea", "wind"]}, timeout=60
+    )
+    assert [len(one["embedding"]) for one in found.json()["data"]] == [64, 64]
+    listed = httpx.get(f"{url}/models", headers=headers).json()["data"]
+    assert [(one["id"], one["makes"]) for one in listed] == [("embedder", "embeddings")]
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_a_file_that_is_no_model_is_named(serve, tmp_path):
+    (tmp_path / "letter.gguf").write_text("Dear captain")
+    process = serve(str(tmp_path / "letter.gguf"))
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "letter.gguf" in err.splitlines()[-2]
