@@ -73,7 +73,7 @@ class Program(QObject):
         self.tray.opened.connect(self.open_page)
         self.tray.quit_asked.connect(self.shutdown.begin)
         self.tray.lost.connect(self.come_back)
-        self.store.changed.connect(self.apply_settings)
+        self.store.news.connect(self.apply_settings)
         single.asked.connect(self.open_path)
 
     @Slot(object)

@@ -12,6 +12,7 @@ from app.state import State
 from ui import icons
 from ui import theme as themes
 from ui.pages.asking import Core
+from ui.presenters.card_tile import used_line
 from ui.presenters.tray import (
     TrayView,
     present_downloads_deed,
@@ -61,6 +62,7 @@ class Tray(QObject):
         self._store = store
         self._view: TrayView | None = None
         self._phase: Phase | None = None
+        self._used = ""
         self._window_hidden = False
         self.menu = QMenu()
         self.actions: dict[str, QAction] = {}
@@ -72,11 +74,11 @@ class Tray(QObject):
         self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._look)
         themes.current().changed.connect(self.retheme)
-        store.changed.connect(self.refresh)
+        store.news.connect(self.refresh)
+        store.changed.connect(self._follow)
         self.refresh(store.state)
         if QGuiApplication.platformName() not in _NO_PANEL:
             self.icon.show()
-            self._timer.start()
 
     @property
     def available(self) -> bool:
@@ -87,12 +89,24 @@ class Tray(QObject):
     def set_window_hidden(self, *, hidden: bool) -> None:
         """Know whether the window is hidden: only then there are messages."""
         self._window_hidden = hidden
+        if hidden and QGuiApplication.platformName() not in _NO_PANEL:
+            self._timer.start()
+        else:
+            self._timer.stop()
 
     @Slot()
     def close(self) -> None:
         """Take the icon away."""
         self._timer.stop()
         self.icon.hide()
+
+    @Slot(object)
+    def _follow(self, state: State) -> None:
+        """Take in a reading: one line shows it, in whole tenths of a GiB."""
+        used = used_line(state)
+        if used != self._used:
+            self._used = used
+            self.refresh(state)
 
     @Slot(object)
     def refresh(self, state: State) -> None:

@@ -64,7 +64,8 @@ class Window(QMainWindow):
         self.furnish(pages, onboarding)
         self.ring = FocusRing(self)
         self._bind_keys()
-        store.changed.connect(self.refresh)
+        store.news.connect(self.refresh)
+        store.changed.connect(self._show_use)
         themes.current().changed.connect(self._measure)
         self.go(next(iter(self.pages), ""))
 
@@ -145,7 +146,7 @@ class Window(QMainWindow):
         """Draw the parts that every page shares."""
         self.strip.show_strip(strip_view(state))
         self.notices.draw(state.notices)
-        self.sidebar.tile.show_tile(card_tile_view(state))
+        self._show_use(state)
         if "fixes" in self.sidebar.buttons:
             failed = state.session is not None and state.session.phase is Phase.FAILED
             count = max(1, fixes_waiting(state.session)) if failed else 0
@@ -155,6 +156,11 @@ class Window(QMainWindow):
         if self._cover.currentIndex() != index:
             self._cover.setCurrentIndex(index)
             self._begin()
+
+    @Slot(object)
+    def _show_use(self, state: State) -> None:
+        """Draw what a reading changes on every page."""
+        self.sidebar.tile.show_tile(card_tile_view(state))
 
     @Slot()
     def _leave_onboarding(self) -> None:

@@ -84,7 +84,7 @@ def ladder(quants: int, moves: int) -> list[float]:
             for rung, old in zip(fresh.rungs, pages[move % len(pages)].rungs, strict=True)
         )
         new = replace(state, repo=fresh.model_copy(update={"rungs": rungs}))
-        taken.append(timed(lambda new=new: (setattr(store, "state", new), store.changed.emit(new))))
+        taken.append(timed(lambda new=new: (setattr(store, "state", new), store.tell())))
     page.close()
     return taken
 
@@ -92,7 +92,7 @@ def ladder(quants: int, moves: int) -> list[float]:
 def open_with(store: Store, state: State) -> None:
     """Let `state` come, as the bridge would bring it."""
     store.state = state
-    store.changed.emit(state)
+    store.tell()
 
 
 def opening(quants: int) -> list[float]:
@@ -126,7 +126,7 @@ def library(files: int) -> dict[str, list[float]]:
     page.show()
     QApplication.processEvents()
     full = replace(state, library=kept)
-    shown = [timed(lambda: (setattr(store, "state", full), store.changed.emit(full)))]
+    shown = [timed(lambda: (setattr(store, "state", full), store.tell()))]
     bar = page.here.scroll.verticalScrollBar()
     paged = [timed(lambda at=at: bar.setValue(at)) for at in range(0, bar.maximum(), 600)]
     typed = [timed(lambda key=key: QTest.keyClick(page.field, key)) for key in "19 model"]

@@ -50,7 +50,7 @@ class Bench(Generic[Page]):
     def becomes(self, state: State) -> None:
         """Let the page see `state`."""
         self.store.state = state
-        self.store.changed.emit(state)
+        self.store.tell()
 
     def session(self, session: Session | None) -> None:
         """Let the page see the same state with this session."""

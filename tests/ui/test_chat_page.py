@@ -66,7 +66,7 @@ class Desk:
     def take(self, state: State) -> None:
         """Let `state` be the newest one, at once."""
         self.store.state = state
-        self.store.changed.emit(state)
+        self.store.tell()
 
     @property
     def flow(self):

@@ -20,10 +20,12 @@ from tests.ui.scenes import RecordingCore
 from ui import theme
 from ui.pages.monitor import MonitorPage
 from ui.presenters.axes import axis_words, nice_ticks
+from ui.presenters.figures import duration
 from ui.presenters.monitor import NO_CARD, monitor_view
 from ui.presenters.plan_bar import ORDER
 from ui.presenters.stack import Residency, Stretch, engine_at, split, split_host, used_bytes
 from ui.presenters.throttle import slowdowns
+from ui.presenters.trace import trace
 from ui.store import Store
 
 MIB = 1 << 20
@@ -238,6 +240,33 @@ def test_ticks_are_few_and_end_at_the_capacity(capacity):
     assert len(ticks) <= 6
 
 
+@given(
+    st.lists(st.tuples(st.floats(0.01, 20), st.floats(0, 100)), min_size=1, max_size=60),
+    st.floats(0.05, 10),
+)
+def test_a_curve_in_few_points_covers_what_all_of_them_would(steps, seconds):
+    at, values, now = array("d"), array("d"), 0.0
+    for step, value in steps:
+        now += step
+        at.append(now)
+        values.append(value)
+    columns = [column for piece in trace(at, values, 0.0, seconds) for column in piece]
+    assert sum(len(column.points()) for column in columns) <= 4 * len(columns)
+    for column in columns:
+        held = [v for t, v in zip(at, values, strict=True) if int(t / seconds) == column.place]
+        assert column.points()[0] in held
+        assert (min(column.points()), max(column.points())) == (column.low, column.high)
+        assert min(held) <= column.low <= column.high <= max(held)
+    assert {column.place for column in columns} == {int(moment / seconds) for moment in at}
+
+
+def test_a_curve_stops_where_nothing_was_read():
+    at = array("d", [0, 1, 2, 3, 4, 20, 21])
+    values = array("d", [1, 2, float("nan"), 4, 5, 6, 7])
+    pieces = trace(at, values, 0.0, 1.0)
+    assert [[column.last for column in piece] for piece in pieces] == [[1, 2], [4, 5], [6, 7]]
+
+
 def test_the_time_axis_ends_now():
     words = axis_words(life.START, life.START + 600)
     assert words[-1] == (1.0, "Now")
@@ -293,18 +322,34 @@ def test_nothing_is_drawn_while_it_is_hidden(page, qtbot):
     assert hidden.core.asked == []
 
 
-def test_the_picture_is_scrolled_and_not_drawn_again(page, qtbot):
+def test_the_pictures_are_scrolled_and_not_drawn_again(page, qtbot):
     shown = page()
     shown.windows.button("1 min").click()
-    memory = shown.graphs.memory
-    qtbot.waitUntil(lambda: memory.drawn_columns > 0)
-    shown.grab()
-    before = memory.drawn_columns
-    tick(shown, 601.0)
-    qtbot.waitUntil(lambda: memory.span.end == life.START + 601)
-    shown.grab()
+    memory, power = shown.graphs.memory, shown.graphs.curves["power"]
+
+    def drawn_with(second: float) -> tuple[int, int]:
+        tick(shown, second)
+        qtbot.waitUntil(lambda: shown.graphs.strip.span.end == life.START + second)
+        shown.grab()
+        return memory.drawn_columns, power.drawn_points
+
+    columns, points = drawn_with(601.0)
+    after = drawn_with(602.0)
     width = round(memory.plot().width())
-    assert 0 < memory.drawn_columns - before <= width // 30
+    assert 0 < after[0] - columns <= width // 30
+    assert 0 < after[1] - points <= 2
+
+
+def test_a_curve_that_was_moved_looks_as_if_drawn_anew(page, qtbot):
+    shown = page()
+    power = shown.graphs.curves["power"]
+    for second in (601.0, 602.0, 603.0):
+        tick(shown, second)
+        qtbot.waitUntil(lambda end=second: shown.graphs.strip.span.end == life.START + end)
+        shown.grab()
+    moved = power.grab().toImage()
+    power.scrolled.forget()
+    assert power.grab().toImage() == moved
 
 
 def test_memory_is_painted_in_the_colours_of_its_items(page):
@@ -328,7 +373,7 @@ def test_graphs_say_their_figures(page):
         "Card memory: now 17,284 of 24,563 MiB, 6,511 below the load line"
     )
     assert shown.graphs.curves["power"].accessibleName().startswith("Power: now 3")
-    assert "Power limit for 60 s" in shown.graphs.strip.accessibleName()
+    assert f"Power limit for {duration(60)}" in shown.graphs.strip.accessibleName()
 
 
 def test_holding_keeps_the_picture_until_it_goes_on(page, qtbot):
@@ -403,17 +448,26 @@ def test_figures_and_graphs_change_together(page, qtbot):
     assert figures["Power"] == str(round(power._reading()))
 
 
-def test_one_graph_is_drawn_a_frame_and_none_is_left_behind(page, qtbot):
+def test_what_only_moves_shares_a_frame_and_what_is_drawn_anew_has_one_of_its_own(page, qtbot):
     shown = page()
-    graphs = [shown.graphs.memory, *shown.graphs.curves.values(), shown.graphs.strip]
-    drawn = []
-    qtbot.waitUntil(lambda: not shown.graphs._frame.isActive())
-    ends = lambda: [graph.span.end == life.START + 601 for graph in graphs]  # noqa: E731
-    # Connected last, so it counts after each frame what that frame has drawn.
-    shown.graphs._frame.timeout.connect(lambda: drawn.append(sum(ends())))
-    tick(shown, 601.0)
-    qtbot.waitUntil(lambda: all(ends()))
-    assert drawn == list(range(1, len(graphs) + 1))
+    graphs = [shown.graphs.memory, *shown.graphs.curves.values()]
+    frames = []
+
+    def come(second: float) -> None:
+        ends = lambda: [graph.span.end == life.START + second for graph in graphs]  # noqa: E731
+        # Connected last, so it counts after each frame what that frame has drawn.
+        count = shown.graphs._frame.timeout.connect(lambda: frames.append(sum(ends())))
+        tick(shown, second)
+        qtbot.waitUntil(lambda: all(ends()))
+        shown.graphs._frame.timeout.disconnect(count)
+        shown.grab()
+
+    come(601.0)
+    frames.clear()
+    come(602.0)
+    assert frames == []
+    come(1202.0)
+    assert frames == list(range(2, len(graphs) + 1))
 
 
 def test_an_export_that_fails_is_told(page, qtbot, tmp_path):

@@ -213,11 +213,11 @@ def test_the_start_imports_nothing_but_the_standard_library():
     assert done.stdout.strip() == "[]"
 
 
-def test_the_window_starts_without_graph_library_and_engine():
+def test_the_window_starts_without_numpy_and_engine():
     done = python("""
         import sys
         import ui.program
-        print([name for name in ("pyqtgraph", "numpy", "llama_cpp") if name in sys.modules])
+        print([name for name in ("numpy", "llama_cpp") if name in sys.modules])
     """)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"

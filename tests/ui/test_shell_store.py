@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
 from app.events import Notice, NoticeDismissed
 from app.state import State, reduce
+from tests.ui.shell_values import sample_at
 from ui.bridge import Bridge
 from ui.store import Store
 
@@ -80,3 +82,17 @@ def test_a_view_that_is_gone_is_not_told(qtbot):
     qtbot.wait(1)
     store.take(State())
     qtbot.wait(60)
+
+
+def test_a_reading_alone_is_no_news(qtbot):
+    store = Store(State())
+    news = []
+    store.news.connect(news.append)
+    read = replace(store.state, sample=sample_at(1.0))
+    with qtbot.waitSignal(store.changed):
+        store.take(read)
+    assert news == []
+    more = reduce(read, notice("more"))
+    with qtbot.waitSignal(store.changed):
+        store.take(more)
+    assert news == [more]

@@ -71,7 +71,7 @@ class ChatPage(QWidget):
         self.setAcceptDrops(True)
         self._connect()
         self._bind_keys()
-        store.changed.connect(self.refresh)
+        store.news.connect(self.refresh)
         self.refresh(store.state)
 
     def _lay_out(self) -> None:

@@ -136,7 +136,7 @@ class ConnectDialog(QDialog):
         self.copy.clicked.connect(self._copy)
         self.test.clicked.connect(self._test)
         self.close_.clicked.connect(self.accept)
-        self._store.changed.connect(self._draw)
+        self._store.news.connect(self._draw)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -75,7 +75,7 @@ class ModelsPage(Page):
         self._glass = QAction(self)
         self._arrange()
         self._connect()
-        store.changed.connect(self.refresh)
+        store.news.connect(self.refresh)
         self.go("find" if self._repo else "here")
         self._order()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPainter, QShortcut, QShowEvent
@@ -15,8 +15,8 @@ from app.commands import Command, WatchGraphs
 from app.machine.history import Columns, SampleHistory
 from app.state import State
 from ui import theme as themes
-from ui.guard import guard_overrides
 from ui.pages.monitor_export import Export
+from ui.pages.monitor_graphs import Graphs
 from ui.pages.monitor_side import Side
 from ui.presenters.monitor import monitor_view
 from ui.presenters.monitor_view import MonitorView
@@ -29,9 +29,6 @@ from ui.widgets.graph_frame import Flag, Span
 from ui.widgets.page import Page
 from ui.widgets.segmented import Segmented
 from ui.words import QT_TR_NOOP, told, tr
-
-if TYPE_CHECKING:
-    from ui.pages.monitor_graphs import Graphs
 
 WINDOWS = (
     ("1 min", QT_TR_NOOP("1 min")),
@@ -145,9 +142,6 @@ class MonitorPage(Page):
         self.refresh(self._store.state)
 
     def _make_graphs(self) -> Graphs:
-        from ui.pages.monitor_graphs import Graphs  # noqa: PLC0415 - pyqtgraph takes half a second
-
-        guard_overrides()
         graphs = Graphs(self.residency.at)
         graphs.pointed.connect(self._point)
         self._left.addWidget(graphs)

@@ -109,9 +109,11 @@ class Graphs(QWidget):
     def show_columns(
         self, columns: Columns, span: Span, flags: tuple[Flag, ...], *, at_once: bool
     ) -> None:
-        """Draw the history's `columns` within `span`: one graph a frame, or all of them `at_once`.
+        """Draw the history's `columns` within `span`.
 
-        Graphs that have not been drawn yet get these columns and none before.
+        Pictures that only move do so in this frame, all of them: one frame costs more than what is
+        new in them. Those that are drawn anew take a frame each, unless all are wanted `at_once`;
+        they get these columns and none before.
         """
         if self._memory_frame is None:
             return
@@ -119,13 +121,25 @@ class Graphs(QWidget):
         # Those that still wait come first, or a busy machine would never draw the last ones.
         every = ("memory", *(curve.key for curve in self._shown), "strip")
         self._later += [name for name in every if name not in self._later]
-        self._frame.start()
+        self._show_next()
         while self._later and at_once:
             self._show_next()
 
     @Slot()
     def _show_next(self) -> None:
-        name = self._later.popleft() if self._later else ""
+        """Show the graphs that only move, up to and with the first that is drawn anew."""
+        graphs = {"memory": self.memory, "strip": self.strip, **self.curves}
+        moves = True
+        while self._later and moves:
+            name = self._later.popleft()
+            moves = name not in graphs or graphs[name].only_moves(self._span)
+            self._show(name)
+        if self._later:
+            self._frame.start()
+        else:
+            self._frame.stop()
+
+    def _show(self, name: str) -> None:
         columns = self._columns
         if columns is not None and name == "memory":
             self._show_memory(columns)
@@ -136,8 +150,6 @@ class Graphs(QWidget):
             self.axis.show_span(self._span)
         elif columns is not None and name in self.curves:
             self._show_curve(columns, self.curves[name])
-        if not self._later:
-            self._frame.stop()
 
     def _show_memory(self, columns: Columns) -> None:
         if (memory := self._memory_frame) is not None:

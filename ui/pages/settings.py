@@ -73,7 +73,7 @@ class SettingsPage(Page):
         self.setup = Button(tr("Run setup again"), small=True)
         self._arrange()
         self._connect()
-        store.changed.connect(self.refresh)
+        store.news.connect(self.refresh)
         self._draw(store.state)
 
     @Slot()

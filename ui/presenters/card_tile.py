@@ -41,6 +41,15 @@ def card_tile_view(state: State) -> CardTileView:
     return _host(state)
 
 
+def used_line(state: State) -> str:
+    """Return the tile's line alone."""
+    gpu = shown_gpu(state)
+    if gpu is None and state.machine is None:
+        return tr("Looking…")
+    total, used = _host_figures(state) if gpu is None else _card_figures(state, gpu)
+    return in_use(used, total)
+
+
 def short_name(name: str) -> str:
     """Return 'RTX 3090 Ti' for 'NVIDIA GeForce RTX 3090 Ti'."""
     for prefix in ("NVIDIA ", "GeForce "):
@@ -54,10 +63,26 @@ def in_use(used_bytes: int, total_bytes: int) -> str:
     return tr("{used} of {total} GiB in use").format(used=used, total=total)
 
 
-def _card(state: State, gpu: Gpu) -> CardTileView:
+def _card_figures(state: State, gpu: Gpu) -> tuple[int, int]:
+    """Return the card's memory and what is used of it, bytes."""
     reading = shown_sample(state, gpu)
-    total = reading.total_bytes if reading else gpu.total_bytes
-    used = total - reading.free_bytes if reading else gpu.other_programs_bytes
+    if reading is None:
+        return gpu.total_bytes, gpu.other_programs_bytes
+    return reading.total_bytes, reading.total_bytes - reading.free_bytes
+
+
+def _host_figures(state: State) -> tuple[int, int]:
+    """Return the computer's memory and what is used of it, bytes; zeros while it is unknown."""
+    if state.machine is None:
+        return 0, 0
+    if state.sample is not None:
+        return state.sample.host_total_bytes, host_used_bytes(state.sample)
+    host = state.machine.host
+    return host.total_bytes, host.total_bytes - host.available_bytes
+
+
+def _card(state: State, gpu: Gpu) -> CardTileView:
+    total, used = _card_figures(state, gpu)
     plan = device_plan(state.session, gpu)
     bar = usage_bar_view(
         total,
@@ -69,12 +94,8 @@ def _card(state: State, gpu: Gpu) -> CardTileView:
 
 
 def _host(state: State) -> CardTileView:
-    machine, sample = state.machine, state.sample
-    if machine is None:
-        return CardTileView("memory", tr("Computer memory"), None, "")
-    total = sample.host_total_bytes if sample else machine.host.total_bytes
-    used = host_used_bytes(sample) if sample else total - machine.host.available_bytes
-    told = sample.worker_rss_bytes if sample else None
+    total, used = _host_figures(state)
+    told = state.sample.worker_rss_bytes if state.sample else None
     ours = used if told is None else min(used, told)
     plan = device_plan(state.session, None)
     reserve = sum(part.bytes for part in plan.reserves) if plan else 0

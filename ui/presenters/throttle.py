@@ -27,10 +27,12 @@ class Slowdown:
 def slowdowns(at: array[float], bits: array[float]) -> tuple[Slowdown, ...]:
     """Return the stretches of the history's throttle numbers, oldest first; idling is none."""
     found: list[Slowdown] = []
-    word = ""
+    word, known = "", 0.0
     start = 0.0
     for moment, number in zip(at, bits, strict=True):
-        now = _word(number)
+        if number == known:
+            continue
+        now, known = _word(number), number
         if now == word:
             continue
         if word:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app.commands import Command, PauseTransfer, ResumeTransfer
 from app.session import RESIDENT, Phase
 from app.state import State
-from ui.presenters.card_tile import card_tile_view
+from ui.presenters.card_tile import used_line
 from ui.presenters.figures import count, speed
 from ui.presenters.remote import far_title, present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
@@ -120,12 +120,12 @@ def _title(state: State, word: str) -> str:
 
 def _detail(state: State) -> str:
     if state.remote is not None:
-        used = card_tile_view(state).text
+        used = used_line(state)
         return " · ".join(filter(None, (present_pace(state, state.remote), used)))
     session = state.session
     if session is not None and session.phase is Phase.FAILED:
         return told(session.diagnosis.title) if session.diagnosis else ""
-    used = card_tile_view(state).text
+    used = used_line(state)
     if session is not None and session.phase is Phase.GENERATING and state.reply:
         pace = tr("{speed} tokens/s").format(speed=speed(state.reply.stats.tok_s))
         return f"{pace} · {used}"

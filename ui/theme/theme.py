@@ -32,6 +32,7 @@ class Theme(QObject):
         self._patterns = False
         self._shapes: tuple[str, ...] = ()
         self._fonts: dict[str, QFont] = {}
+        self._colors: dict[str, QColor] = {}
         self._choice = Settings()
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
@@ -51,7 +52,10 @@ class Theme(QObject):
 
     def color(self, role: str) -> QColor:
         """Return the colour of `role` (names of tokens.json, also track and track-line)."""
-        return parse_color(self.scheme.roles[role])
+        made = self._colors.get(role)
+        if made is None:
+            made = self._colors[role] = parse_color(self.scheme.roles[role])
+        return QColor(made)
 
     def item(self, key: str) -> QColor:
         """Return the colour of the plan bar's item `key`."""
@@ -125,6 +129,7 @@ class Theme(QObject):
         ):
             return
         self.name, self.scale, self.motion, self._patterns = wanted
+        self._colors = {}
         if not self._app.styleSheet():
             self._app.setStyle(QStyleFactory.create("Fusion"))
         self._app.setPalette(make_palette(self.color))

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from ui.presenters.figures import count
 from ui.widgets.base import Painted
+from ui.widgets.scrolled import Scrolled
 from ui.words import tr
 
 _AXIS = 48
@@ -44,7 +54,8 @@ class Flag:
 class GraphFrame(Painted):
     """Plot area with 48 px for the axis and 64 or more for the live value; all share their x.
 
-    `pointed` tells the moment under the pointer (Unix seconds), or None when it left.
+    It lies on a card and fills its ground itself: what is below need not be painted then. `pointed`
+    tells the moment under the pointer (Unix seconds), or None when it left.
     """
 
     pointed = Signal(object)
@@ -54,9 +65,11 @@ class GraphFrame(Painted):
         self.span = Span(0, 60)
         self.flags: tuple[Flag, ...] = ()
         self.cursor: float | None = None
+        self.scrolled = Scrolled()
         self._grid: QPixmap | None = None
         self._grid_of: object = None
         self._base_height = height
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyled()
@@ -70,9 +83,33 @@ class GraphFrame(Painted):
     @override
     def restyled(self) -> None:
         self._grid = None
+        self.scrolled.forget()
         self.setFixedHeight(self.theme.px(self._base_height))
         self._room = self._room_for_units()
         self.setMinimumWidth(self.axis + self._room + 120)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrolled.forget()
+
+    def show_span(self, span: Span) -> None:
+        """Show this stretch of time; what is drawn stays while it is only moved."""
+        if abs(span.length - self.span.length) > 1e-6:
+            self.scrolled.forget()
+        self.span = span
+
+    def only_moves(self, span: Span) -> bool:
+        """Whether most of what is drawn can be kept to show `span`."""
+        same = abs(span.length - self.span.length) <= 1e-6
+        later = 0 <= span.end - self.span.end < span.length / 2
+        return same and later and not self.scrolled.picture.isNull()
+
+    def set_flags(self, flags: tuple[Flag, ...]) -> None:
+        """Show these marks."""
+        if flags != self.flags:
+            self.flags = flags
+            self.update()
 
     # --- geometry ------------------------------------------------------------------------------
     @property
@@ -109,7 +146,24 @@ class GraphFrame(Painted):
             return None
         return self.span.start + (x - area.left()) / area.width() * self.span.length
 
+    def seconds(self) -> float:
+        """Return how long a column lasts; a column is one device px."""
+        return self.span.length / max(1, round(self.plot().width() * self.devicePixelRatioF()))
+
     # --- drawing -------------------------------------------------------------------------------
+    def bring_up_to_date(self) -> range:
+        """Move the picture to the end of the span; return the columns that came in, clear."""
+        ratio, area = self.devicePixelRatioF(), self.plot()
+        size = QSize(round(area.width() * ratio), round(area.height() * ratio))
+        return self.scrolled.reach(size, int(self.span.end / self.seconds()))
+
+    def painter(self) -> QPainter:
+        """Return a painter of this widget, with the card's ground drawn."""
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.fillRect(self.rect(), self.theme.color("raised"))
+        return painter
+
     def draw_grid(self, painter: QPainter, lines: Sequence[tuple[float, str]]) -> None:
         """Draw one line and its word per (y px, text); they are drawn once and then copied."""
         ratio = self.devicePixelRatioF()
@@ -141,6 +195,8 @@ class GraphFrame(Painted):
 
     def draw_marks(self, painter: QPainter, *, words: bool) -> None:
         """Draw a dotted vertical per mark, with a flag and its word where `words`."""
+        if not self.flags:
+            return
         area = self.plot()
         color = self.theme.color("text2")
         if not words:
@@ -198,9 +254,9 @@ class GraphFrame(Painted):
 
     def draw_cursor(self, painter: QPainter) -> None:
         """Draw the line under the pointer."""
-        area = self.plot()
         if self.cursor is None:
             return
+        area = self.plot()
         x = self.x(self.cursor)
         if area.left() <= x <= area.right():
             line = QRectF(round(x), area.top(), 1, area.height())

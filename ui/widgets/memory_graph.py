@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -16,14 +16,14 @@ from ui.presenters.axes import nice_ticks
 from ui.presenters.figures import mib
 from ui.presenters.monitor_view import Memory
 from ui.presenters.plan_bar import NAMES
-from ui.widgets.graph_frame import Flag, GraphFrame, Span
+from ui.presenters.trace import GAP_SECONDS
+from ui.widgets.graph_frame import GraphFrame, Span
 from ui.words import tr
 
 Split = Callable[[float, int], tuple[tuple[str, int], ...]]
 _TOP = 22
 _BOTTOM = 6
 _BAND = 16
-_GAP_SECONDS = 15.0
 
 
 class MemoryGraph(GraphFrame):
@@ -38,39 +38,21 @@ class MemoryGraph(GraphFrame):
         self._memory = Memory("", 0, 0, None)
         self._at: array[float] = array("d")
         self._used: array[float] = array("d")
-        self._picture: QPixmap | None = None
-        self._first = 0
-        self._last = -1
         self.drawn_columns = 0
 
     def show_memory(self, memory: Memory, at: array[float], used: array[float], span: Span) -> None:
         """Show `used` bytes at the moments `at` within `span`."""
-        if memory != self._memory or abs(span.length - self.span.length) > 1e-6:
-            self._picture = None
-        self._memory, self._at, self._used, self.span = memory, at, used, span
+        if memory != self._memory:
+            self.scrolled.forget()
+        self._memory, self._at, self._used = memory, at, used
+        self.show_span(span)
         self._say(memory)
         self.update()
 
-    def set_flags(self, flags: tuple[Flag, ...]) -> None:
-        """Show these marks."""
-        if flags != self.flags:
-            self.flags = flags
-            self.update()
-
     def forget(self) -> None:
         """Draw every column again: what they stand for has changed."""
-        self._picture = None
+        self.scrolled.forget()
         self.update()
-
-    @override
-    def restyled(self) -> None:
-        super().restyled()
-        self._picture = None
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
 
     def _say(self, memory: Memory) -> None:
         told = [int(used) for used in self._used if not math.isnan(used)]
@@ -99,42 +81,26 @@ class MemoryGraph(GraphFrame):
         return area.bottom() - size / whole * area.height()
 
     # --- the scrolled picture ------------------------------------------------------------------
-    def _seconds(self) -> float:
-        """Seconds per column; a column is one device px."""
-        return self.span.length / max(1, round(self.plot().width() * self.devicePixelRatioF()))
-
     def _bring_up_to_date(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        area = self.plot()
-        width, height = round(area.width() * ratio), round(area.height() * ratio)
-        last = int(self.span.end / self._seconds())
-        picture = self._picture
-        if picture is None or last < self._last or last - self._last >= width:
-            picture = QPixmap(width, height)
-            picture.fill(Qt.GlobalColor.transparent)
-            self._draw_columns(picture, last - width + 1, last, last)
-        elif last > self._last:
-            moved = QPixmap(width, height)
-            moved.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(moved)
-            painter.drawPixmap(self._last - last, 0, picture)
-            painter.end()
-            picture = moved
+        known = self.scrolled.last
+        fresh = self.bring_up_to_date()
+        if fresh:
             # The newest column was drawn before all of its samples had come.
-            self._draw_columns(picture, self._last, last, last)
-        self._picture, self._last = picture, last
-        return picture
+            self._draw_columns(
+                range(known if fresh.start == known + 1 else fresh.start, fresh.stop)
+            )
+        return self.scrolled.picture
 
-    def _draw_columns(self, picture: QPixmap, first: int, end: int, last: int) -> None:
-        painter = QPainter(picture)
+    def _draw_columns(self, columns: range) -> None:
+        painter = QPainter(self.scrolled.picture)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        height, width = picture.height(), picture.width()
-        seconds = self._seconds()
+        height = self.scrolled.picture.height()
+        seconds = self.seconds()
         whole = max(1, self._memory.capacity_bytes)
         edge = self.theme.color("raised")
-        for column in range(first, end + 1):
+        for column in columns:
             self.drawn_columns += 1
-            x = column - last + width - 1
+            x = self.scrolled.x(column)
             painter.fillRect(x, 0, 1, height, Qt.GlobalColor.transparent)
             place = self._place(column * seconds, (column + 1) * seconds)
             if place is None:
@@ -157,15 +123,14 @@ class MemoryGraph(GraphFrame):
 
     def _place(self, start: float, end: float) -> int | None:
         place = bisect.bisect_left(self._at, end) - 1
-        if place < 0 or math.isnan(self._used[place]) or self._at[place] < start - _GAP_SECONDS:
+        if place < 0 or math.isnan(self._used[place]) or self._at[place] < start - GAP_SECONDS:
             return None
         return place
 
     # --- drawing -------------------------------------------------------------------------------
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = self.painter()
         area = self.plot()
         memory = self._memory
         if memory.capacity_bytes:
@@ -192,7 +157,7 @@ class MemoryGraph(GraphFrame):
 
     def _reading(self) -> int | None:
         moment = self.span.end if self.cursor is None else self.cursor
-        return self._value(moment - self._seconds(), moment + 1e-3) if self._at else None
+        return self._value(moment - self.seconds(), moment + 1e-3) if self._at else None
 
     def _draw_line(self, painter: QPainter) -> None:
         area = self.plot()

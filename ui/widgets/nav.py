@@ -164,15 +164,16 @@ class CardTile(QFrame):
 
     def show_tile(self, view: CardTileView) -> None:
         """Draw `view`."""
-        if view == self._view:
+        old, self._view = self._view, view
+        if view == old:
             return
-        self._view = view
-        self.title.setText(view.title)
         self.bar.show_plan(view.bar)
-        self.bar.setVisible(view.bar is not None)
-        self.text.setText(view.text)
-        self.setAccessibleName(tr("{name}: {value}").format(name=view.title, value=view.text))
-        self.retheme()
+        if old is None or (view.icon, view.title, view.text) != (old.icon, old.title, old.text):
+            self.title.setText(view.title)
+            self.bar.setVisible(view.bar is not None)
+            self.text.setText(view.text)
+            self.setAccessibleName(tr("{name}: {value}").format(name=view.title, value=view.text))
+            self.retheme()
 
     @Slot()
     def retheme(self) -> None:

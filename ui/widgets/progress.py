@@ -34,11 +34,15 @@ class ProgressBar(QProgressBar):
     def set_fraction(self, fraction: float) -> None:
         """Fill `fraction` of the bar, 0..1."""
         value = round(max(0.0, min(1.0, fraction)) * _STEPS)
-        if value != self.value():
+        if self._filled(value) != self._filled(self.value()) or value in {0, _STEPS}:
             # Qt paints a new value at once, outside of the frame; it can wait for its neighbours.
             self.setUpdatesEnabled(False)
             self.setValue(value)
             self.setUpdatesEnabled(True)
+
+    def _filled(self, value: int) -> int:
+        """Return how many px of the bar `value` fills."""
+        return round(self.width() * value / _STEPS)
 
     def set_role(self, role: str) -> None:
         """Fill with another colour role."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QToolTip
 from typing_extensions import override
@@ -27,8 +27,10 @@ class ThrottleStrip(GraphFrame):
 
     def show_bits(self, at: array[float], bits: array[float], span: Span) -> None:
         """Show the throttle numbers of the history."""
-        self.span = span
+        old, self.span = self._found, span
         self._found = slowdowns(at, bits)
+        if not old and not self._found:
+            return
         one = tr("{reason} for {time}")
         said = listed(one.format(reason=s.word, time=duration(s.seconds)) for s in self._found)
         every = tr("Throttle reasons: {reasons}") if said else tr("Throttle reasons: none")
@@ -36,6 +38,10 @@ class ThrottleStrip(GraphFrame):
         words = dict.fromkeys(slow.word for slow in self._found)
         self.setAccessibleDescription(" ".join(map(meaning_of, words)))
         self.update()
+
+    @override
+    def only_moves(self, span: Span) -> bool:
+        return True
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -60,8 +66,7 @@ class ThrottleStrip(GraphFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = self.painter()
         area = self.plot()
         shape = QPainterPath()
         shape.addRoundedRect(area, 3, 3)
@@ -92,11 +97,13 @@ class TimeAxis(GraphFrame):
 
     def __init__(self) -> None:
         super().__init__(16)
+        self._words: tuple[tuple[float, str], ...] = ()
 
     def show_span(self, span: Span) -> None:
         """Show the times of `span`."""
-        if span != self.span:
-            self.span = span
+        self.span = span
+        if (words := axis_words(span.start, span.end)) != self._words:
+            self._words = words
             self.update()
 
     @override
@@ -105,15 +112,14 @@ class TimeAxis(GraphFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter = self.painter()
         area = self.plot()
         font = self.theme.font("caption")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self.theme.color("text3"))
         base = (self.height() + metrics.ascent() - metrics.descent()) / 2
-        for place, word in axis_words(self.span.start, self.span.end):
+        for place, word in self._words:
             width = metrics.horizontalAdvance(word)
             x = area.left() + place * area.width()
             left = x if place == 0 else x - width if place == 1 else x - width / 2
