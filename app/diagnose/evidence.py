@@ -20,6 +20,12 @@ _OTHER_MAKER = re.compile(
 _NVIDIA = re.compile(r"nvidia|geforce|quadro|tesla|\b[rg]tx ?\d|titan", re.IGNORECASE)
 _NVIDIA_LINE = re.compile(r"\bggml_cuda\w*:|cudaMalloc|\bCUDA\d buffer|NVRM:")
 
+_END = (
+    *("code", "signal", "ntstatus", "http", "timeout_s"),
+    *("unexpected_end", "request_failed", "hang", "slow", "degraded"),
+    *("oom_killed", "host_power_cycle", "gpu_reset_required"),
+)
+"""What tells of an end; other keys are evidence of something else."""
 _DRAFTING_FACTS = (
     "draft-context-failed",
     "mtp-create",
@@ -119,7 +125,8 @@ class Evidence(CaseView):
     @cached_property
     def _end_untold(self) -> bool:
         """Whether nothing is known of the end: then the log alone tells."""
-        return not any(value not in {None, False} for value in self.end.values())
+        told = (self.end.get(name) for name in _END)
+        return all(value is None or value is False for value in told)
 
     @cached_property
     def failed(self) -> bool:

@@ -74,12 +74,12 @@ def softened(found: Diagnosis, rung: Remedy) -> Remedy:
 
 def _known(e: Evidence) -> dict[str, int]:
     figures = {key: e.planned(f"{key}_mib") for key in _CARD_KEYS}
-    return {key: int(mib * _MIB) for key, mib in figures.items() if mib}
+    return {key: int(mib * _MIB) for key, mib in figures.items() if mib and mib > 0}
 
 
 def _known_host(e: Evidence) -> dict[str, int]:
     mib = e.planned_host("compute_mib")
-    return {"compute": int(mib * _MIB)} if mib else {}
+    return {"compute": int(mib * _MIB)} if mib and mib > 0 else {}
 
 
 def _failed_key(e: Evidence, finding: Finding) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 from functools import cached_property
@@ -17,17 +18,14 @@ _DESKTOP = re.compile(
 
 
 def number(value: object) -> float | None:
-    """Return `value` as a number, or None; booleans are no numbers."""
+    """Return `value` as a finite number, or None; booleans are no numbers."""
     if isinstance(value, bool) or value is None:
         return None
-    if isinstance(value, int | float):
-        return float(value)
-    if isinstance(value, str):
-        try:
-            return float(value)
-        except ValueError:
-            return None
-    return None
+    try:
+        told = float(value) if isinstance(value, int | float | str) else math.nan
+    except (ValueError, OverflowError):
+        return None
+    return told if math.isfinite(told) else None
 
 
 def _mapping(value: object) -> Mapping[str, Any]:
@@ -37,6 +35,23 @@ def _mapping(value: object) -> Mapping[str, Any]:
 def rows(value: object) -> tuple[Mapping[str, Any], ...]:
     """Return the mappings of a list, nothing for anything else."""
     return tuple(_mapping(row) for row in value) if isinstance(value, list | tuple) else ()
+
+
+def _cards(value: object) -> tuple[Mapping[str, Any], ...]:
+    """Return the rows of cards with what the rules compare by in its own type."""
+    return tuple(
+        {**row, "index": _index(row, place), "throttle": _words(row.get("throttle"))}
+        for place, row in enumerate(rows(value))
+    )
+
+
+def _index(row: Mapping[str, Any], place: int) -> int:
+    told = number(row.get("index"))
+    return place if told is None else int(told)
+
+
+def _words(value: object) -> list[str] | None:
+    return [str(word) for word in value] if isinstance(value, list | tuple) else None
 
 
 def _numbers(rows: tuple[Mapping[str, Any], ...], name: str) -> tuple[float, ...]:
@@ -114,12 +129,12 @@ class CaseView:
     @cached_property
     def devices(self) -> tuple[Mapping[str, Any], ...]:
         """Cards at the fault."""
-        return rows(self.measured.get("devices"))
+        return _cards(self.measured.get("devices"))
 
     @cached_property
     def devices_before(self) -> tuple[Mapping[str, Any], ...]:
         """Cards before the load."""
-        return rows(self.measured.get("devices_before"))
+        return _cards(self.measured.get("devices_before"))
 
     @cached_property
     def free_mib(self) -> tuple[float, ...]:

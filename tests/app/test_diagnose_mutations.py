@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import re
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from app.diagnose.command import diagnose_case, document
 from tests.app.test_diagnose_cases import CASES, evidence_of, faults
 
 PREFIXES = (
@@ -129,6 +131,48 @@ def test_the_name_of_the_model_and_the_date_do_not_decide(name):
         for key, value in evidence_of(CASES[name]).items()
         if key not in {"model", "date"}
     }
+    assert faults(case, CASES[name]["expected"]) == []
+
+
+STRANGE = (
+    *(None, True, False, 0, -1, 2**70, float("inf"), float("nan")),
+    *("", "x", "0xC0000409", [], [None], [[]], {}, {"a": {}}, [{"index": [], "throttle": 1}]),
+)
+
+
+def spots(value, path=()):
+    """Yield the way to every part of a case."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, part in parts:
+        yield (*path, key)
+        if isinstance(part, dict | list):
+            yield from spots(part, (*path, key))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_stands_where_something_else_should_there_is_an_answer(seed):
+    rng = random.Random(seed)
+    for name in rng.sample(sorted(CASES), 40):
+        case = copy.deepcopy(evidence_of(CASES[name]))
+        for _ in range(rng.randint(1, 4)):
+            *way, last = rng.choice(list(spots(case)))
+            place = case
+            for key in way:
+                place = place[key]
+            place[last] = copy.deepcopy(rng.choice(STRANGE))
+        assert document(diagnose_case(case))["cause"]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_keys_that_nobody_knows_change_nothing_at_any_level(name):
+    case = copy.deepcopy(evidence_of(CASES[name]))
+    for way in [(), *spots(case)]:
+        place = case
+        for key in way:
+            place = place[key]
+        # The environment of a process is a list of its own: any key of it is one.
+        if isinstance(place, dict) and "env" not in way:
+            place["something-new"] = [{"of": "a later version"}]
     assert faults(case, CASES[name]["expected"]) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.diagnose.evidence import Evidence
 from app.diagnose.finding import Finding, Rule, likely, sure
+from app.diagnose.view import number
 
 # Below this, nothing of a model can be written.
 FULL_DISK_MIB = 64.0
@@ -74,7 +75,7 @@ def refused(e: Evidence) -> Finding | None:
     if (denied or e.end.get("http") == 403) and not (anonymous and e.flag("repo_gated")):
         return sure("hub-access-not-granted", denied or "HTTP 403")
     unknown = e.facts.last("http-401")
-    if unknown is None and denied is None and e.end.get("http") not in {401, 403}:
+    if unknown is None and denied is None and number(e.end.get("http")) not in {401, 403}:
         return _gated(e)
     return sure("hub-auth-required", unknown or denied or "HTTP 401")
 
