@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui import chat_values as chats
+from tests.ui.crowding import crowded
 from tests.ui.fixes_values import BUNDLE, KEPT_CLOCKS, NO_CLOCKS
 from tests.ui.pseudo import english_in, spoken
 from tests.ui.readable import painted, words_of
 from tests.ui.scenes import scenes
 from ui import theme
 from ui.presenters.glossary import meaning_of
+from ui.presenters.several import START, TUNNEL
 from ui.widgets.labels import Label
 
 SCENES = scenes()
@@ -55,6 +57,7 @@ GIVEN = frozenset(
         BUNDLE.files[0].name,
         *(KEPT_CLOCKS.keep_command, KEPT_CLOCKS.forget_command),
         *(NO_CLOCKS.hand_lock, NO_CLOCKS.hand_reset),
+        *(START, TUNNEL),
         "measurements-of-the-long-context",
         "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
         "A-Very-Long-Name-Of-A-Merge-Of-Many-Models-That-Nobody-Abbreviates",
@@ -132,6 +135,7 @@ def test_every_scene_holds_the_rules(scene):
             assert label.toolTip() == meaning, f"not explained: {label.text()}"
             assert label.accessibleDescription() == meaning, f"not for the ear: {label.text()}"
     if scene.property("scene") not in OWN_WORDS:
+        assert not crowded(scene)
         assert not untranslated(scene)
 
 

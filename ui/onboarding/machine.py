@@ -81,7 +81,7 @@ class FactLine(QWidget):
         words.add(self.value)
         words.add(self.detail)
         line = WrapRow(gap=12)
-        line.add(self.label, basis=96)
+        line.add(self.label, basis=108)
         line.add(words, basis=240, grow=True)
         line.add(self.mark, end=True)
         inside = row(gap=12)

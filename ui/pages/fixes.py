@@ -14,7 +14,7 @@ from app.values.bundle import Bundle
 from ui.pages.asking import Core
 from ui.pages.fixes_bundle import BundleDialog
 from ui.pages.fixes_failure import FailureCard
-from ui.pages.fixes_overview import HEALTH, WIDTH, Overview
+from ui.pages.fixes_overview import HEALTH, NARROW, WIDTH, Overview
 from ui.pages.fixes_steps import FixingCard
 from ui.pages.fixes_trial import TrialCard
 from ui.presenters.failure import FailureView, present_failure
@@ -109,7 +109,7 @@ class FixesPage(Page):
     def arrange(self) -> None:
         theme = self.failure.title.theme
         beside = self.width() >= theme.px(BESIDE_FROM)
-        self.overview.arrange(beside=beside, width=theme.px(WIDTH))
+        self.overview.arrange(beside=beside, width=theme.px(NARROW if self.compact else WIDTH))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -22,7 +22,8 @@ from ui.widgets.scroll import ScrollColumn
 from ui.words import tr
 
 HEALTH, TRIED, CLOCKS = "health", "tried", "clocks"
-WIDTH = 240
+WIDTH, NARROW = 240, 208
+"""Of the list, px; narrow in a small window."""
 
 
 class Overview(QWidget):

@@ -16,6 +16,9 @@ from ui.widgets.key import SWATCH, draw_swatch
 from ui.widgets.labels import Label, Role
 from ui.widgets.term import Term
 
+_WIDE, _CLOSE = 16, 8
+"""Between two columns, px; close where there would be no room for the words."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -60,7 +63,7 @@ class Table(QWidget):
         self._rows: tuple[tuple[Cell, ...], ...] = ()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(16)
+        self._grid.setHorizontalSpacing(_WIDE)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
         self.setAccessibleName(name)
@@ -87,7 +90,7 @@ class Table(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        least = self._least(frozenset(range(len(self._heads))) - self._spare)
+        least = self._least(frozenset(range(len(self._heads))) - self._spare, _CLOSE)
         return QSize(least, super().minimumSizeHint().height())
 
     @override
@@ -96,8 +99,11 @@ class Table(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the spare columns when all of them do not fit."""
-        room = self._least(frozenset(range(len(self._heads)))) <= self.width()
+        """Hide the spare columns when all of them do not fit, then move the others together."""
+        every = frozenset(range(len(self._heads)))
+        room = self._least(every, _WIDE) <= self.width()
+        wide = room or self._least(every - self._spare, _WIDE) <= self.width()
+        self._grid.setHorizontalSpacing(_WIDE if wide else _CLOSE)
         for at in self._spare:
             for line in range(self._grid.rowCount()):
                 item = self._grid.itemAtPosition(line, at)
@@ -105,8 +111,8 @@ class Table(QWidget):
                 if field is not None and field.objectName() != "rule":
                     field.setVisible(room)
 
-    def _least(self, columns: frozenset[int]) -> int:
-        """Return the least width at which the words of `columns` are whole."""
+    def _least(self, columns: frozenset[int], gap: int) -> int:
+        """Return the least width at which the words of `columns`, `gap` apart, are whole."""
         widths = dict.fromkeys(columns, 0)
         for line in range(self._grid.rowCount()):
             for at in columns:
@@ -114,7 +120,8 @@ class Table(QWidget):
                 field = item.widget() if item is not None else None
                 if field is not None and field.objectName() != "rule":
                     widths[at] = max(widths[at], field.minimumSizeHint().width())
-        return sum(widths.values()) + self._grid.horizontalSpacing() * (len(widths) - 1)
+        # The lines between the rows span all columns, so a hidden one keeps its gap.
+        return sum(widths.values()) + gap * (len(self._heads) - 1)
 
 
 def _field(cell: Cell) -> QWidget:

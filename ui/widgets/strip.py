@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
 from typing_extensions import override
@@ -15,7 +15,18 @@ from ui.theme.tokens import tokens
 from ui.widgets.base import row
 from ui.widgets.elided import ElidedLabel
 from ui.widgets.labels import Label
-from ui.words import tr
+from ui.words import listed, tr
+
+_WHOLE = 260
+
+
+class _Model(ElidedLabel):
+    """Gives way last, and only when its name is very long."""
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        least = min(self.sizeHint().width(), self.theme.px(_WHOLE))
+        return QSize(least, super().minimumSizeHint().height())
 
 
 class Strip(QFrame):
@@ -28,7 +39,7 @@ class Strip(QFrame):
         self._view: StripView | None = None
         self.picture = QLabel()
         self.word = Label("", "small", tone="text")
-        self.model = Label("", "small")
+        self.model = _Model("", "small")
         self.placement = ElidedLabel("", "small", tone="text3", about=setup_meanings)
         self.end = Label("", "small")
         state = row(gap=6)
@@ -53,7 +64,7 @@ class Strip(QFrame):
         self._say(view)
         self.setAccessibleName(tr("State: {state}").format(state=view.spoken))
         if old is not None and old.icon != view.icon:
-            said = f"{view.word}, {view.model}" if view.model else view.word
+            said = listed((view.word, view.model))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self.retheme()
 
