@@ -58,7 +58,7 @@ class Spinner(Painted):
             painter,
             QRectF(self.rect()),
             self.theme.color(self._role),
-            self.theme.color("line-strong"),
+            self.theme.color("line-strong" if self.theme.name != "hc" else "track"),
             start=90 - self._angle,
             span=span,
         )
