@@ -8,7 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from app.session import Phase
 from app.state import State
+from app.values.receipt import Stage
 from tests.ui import flow_values as v
 from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore, shell
@@ -186,7 +188,10 @@ def _column_of_strips() -> QWidget:
     """Every state of the strip, one above the other."""
     box = QWidget()
     lines = column(box, gap=8, margins=24)
-    sessions = (None, v.PLANNED, v.PROVING, v.READY, v.FAILED, life.session_at(300.0))
+    filling = v.READY.model_copy(
+        update={"phase": Phase.QUALIFYING, "stages": (Stage(name="soak", state="running"),)}
+    )
+    sessions = (None, v.PLANNED, v.PROVING, filling, v.READY, v.FAILED, life.session_at(300.0))
     for session in sessions:
         strip = Strip()
         strip.show_strip(strip_view(v.having(session, _onboarded())))
