@@ -20,7 +20,7 @@ USE = "|"
 """What stands between a text and its use where `tr` is given both."""
 # What the window shows of the catalogue: file, list in it (empty: the file is one), fields.
 CATALOGUE = (
-    ("causes.json", "causes", ("title", "why")),
+    ("causes.json", "causes", ("title", "why", "group")),
     ("remedies.json", "remedies", ("name", "cost", "how")),
     ("xids.json", "", ("name", "text")),
     ("quants.json", "ladder", ("grade",)),
@@ -70,6 +70,7 @@ SHOWN = (
     "plan/catalogue.py",
     "plan/choosing.py",
     "plan/fit.py",
+    "plan/head.py",
     "plan/options.py",
     "qualify/[!p]*.py",
     "remote/probe.py",

@@ -3044,6 +3044,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Keep all layers on this computer</source>
+        <translation>Alle Schichten auf diesem Computer lassen</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -8764,6 +8768,14 @@
         <translation>kam mit Plimsoll</translation>
     </message>
     <message>
+        <source>card fault</source>
+        <translation>Fehler der Karte</translation>
+    </message>
+    <message>
+        <source>card memory</source>
+        <translation>Grafikspeicher</translation>
+    </message>
+    <message>
         <source>card; computer {mib}</source>
         <translation>Karte; Computer {mib}</translation>
     </message>
@@ -8864,6 +8876,10 @@
         <translation>fertig, bevor es sich stoppen ließ</translation>
     </message>
     <message>
+        <source>download</source>
+        <translation>Download</translation>
+    </message>
+    <message>
         <source>draft tokens</source>
         <translation>Entwurfstoken</translation>
     </message>
@@ -8892,12 +8908,28 @@
         <translation>Abweichung</translation>
     </message>
     <message>
+        <source>driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
         <source>driver {version}</source>
         <translation>Treiber {version}</translation>
     </message>
     <message>
         <source>dry run</source>
         <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>embedding width</source>
+        <translation>Breite der Einbettungen</translation>
+    </message>
+    <message>
+        <source>engine build</source>
+        <translation>Build der Engine</translation>
+    </message>
+    <message>
+        <source>engine fault</source>
+        <translation>Fehler der Engine</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9160,6 +9192,10 @@
         <translation>Mikro-Batch {n}</translation>
     </message>
     <message>
+        <source>model file</source>
+        <translation>Modelldatei</translation>
+    </message>
+    <message>
         <source>moving to {folder}</source>
         <translation>wird nach {folder} verschoben</translation>
     </message>
@@ -9192,6 +9228,10 @@
         <translation>nicht bekannt</translation>
     </message>
     <message>
+        <source>not on the card</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
         <source>not proven there</source>
         <translation>dort nicht geprüft</translation>
     </message>
@@ -9202,6 +9242,10 @@
     <message>
         <source>not under load</source>
         <translation>nicht unter Last</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>alles in Ordnung</translation>
     </message>
     <message>
         <source>of no known commit</source>
@@ -9288,6 +9332,10 @@
         <translation>plimsoll runtimes rollback kehrt zur vorigen Engine zurück.</translation>
     </message>
     <message>
+        <source>power and heat</source>
+        <translation>Leistung und Wärme</translation>
+    </message>
+    <message>
         <source>predicted {n} MiB on the card</source>
         <translation>vorhergesagt {n}&#xa0;MiB auf der Karte</translation>
     </message>
@@ -9350,6 +9398,10 @@
     <message>
         <source>runs now</source>
         <translation>läuft jetzt</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>shares</source>
@@ -9504,6 +9556,10 @@
         <translation>Token/s</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
         <source>updated today</source>
         <translation>heute aktualisiert</translation>
     </message>
@@ -9634,6 +9690,10 @@
     <message>
         <source>{cards}, driver {driver}.</source>
         <translation>{cards}, Treiber {driver}.</translation>
+    </message>
+    <message>
+        <source>{card} at {address}</source>
+        <translation>{card} an {address}</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>

@@ -3044,6 +3044,10 @@
         <translation>Conservar</translation>
     </message>
     <message>
+        <source>Keep all layers on this computer</source>
+        <translation>Dejar todas las capas en este equipo</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Conservarlo</translation>
     </message>
@@ -8764,6 +8768,14 @@
         <translation>vino con Plimsoll</translation>
     </message>
     <message>
+        <source>card fault</source>
+        <translation>fallo de la tarjeta</translation>
+    </message>
+    <message>
+        <source>card memory</source>
+        <translation>memoria de la tarjeta</translation>
+    </message>
+    <message>
         <source>card; computer {mib}</source>
         <translation>tarjeta; equipo {mib}</translation>
     </message>
@@ -8864,6 +8876,10 @@
         <translation>hecho antes de que se pudiera detener</translation>
     </message>
     <message>
+        <source>download</source>
+        <translation>descarga</translation>
+    </message>
+    <message>
         <source>draft tokens</source>
         <translation>tokens de borrador</translation>
     </message>
@@ -8892,12 +8908,28 @@
         <translation>deriva</translation>
     </message>
     <message>
+        <source>driver</source>
+        <translation>controlador</translation>
+    </message>
+    <message>
         <source>driver {version}</source>
         <translation>controlador {version}</translation>
     </message>
     <message>
         <source>dry run</source>
         <translation>ensayo</translation>
+    </message>
+    <message>
+        <source>embedding width</source>
+        <translation>ancho de las incrustaciones</translation>
+    </message>
+    <message>
+        <source>engine build</source>
+        <translation>compilación del motor</translation>
+    </message>
+    <message>
+        <source>engine fault</source>
+        <translation>fallo del motor</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9160,6 +9192,10 @@
         <translation>microlote {n}</translation>
     </message>
     <message>
+        <source>model file</source>
+        <translation>archivo del modelo</translation>
+    </message>
+    <message>
         <source>moving to {folder}</source>
         <translation>se mueve a {folder}</translation>
     </message>
@@ -9192,6 +9228,10 @@
         <translation>desconocido</translation>
     </message>
     <message>
+        <source>not on the card</source>
+        <translation>fuera de la tarjeta</translation>
+    </message>
+    <message>
         <source>not proven there</source>
         <translation>no validado allí</translation>
     </message>
@@ -9202,6 +9242,10 @@
     <message>
         <source>not under load</source>
         <translation>sin carga</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>sin problemas</translation>
     </message>
     <message>
         <source>of no known commit</source>
@@ -9288,6 +9332,10 @@
         <translation>plimsoll runtimes rollback vuelve al motor anterior.</translation>
     </message>
     <message>
+        <source>power and heat</source>
+        <translation>potencia y calor</translation>
+    </message>
+    <message>
         <source>predicted {n} MiB on the card</source>
         <translation>previstos {n}&#xa0;MiB en la tarjeta</translation>
     </message>
@@ -9350,6 +9398,10 @@
     <message>
         <source>runs now</source>
         <translation>en marcha ahora</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>ajustes</translation>
     </message>
     <message>
         <source>shares</source>
@@ -9504,6 +9556,10 @@
         <translation>tokens/s</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
         <source>updated today</source>
         <translation>actualizado hoy</translation>
     </message>
@@ -9634,6 +9690,10 @@
     <message>
         <source>{cards}, driver {driver}.</source>
         <translation>{cards}, controlador {driver}.</translation>
+    </message>
+    <message>
+        <source>{card} at {address}</source>
+        <translation>{card} en {address}</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>

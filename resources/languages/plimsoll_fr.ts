@@ -3044,6 +3044,10 @@
         <translation>Garder</translation>
     </message>
     <message>
+        <source>Keep all layers on this computer</source>
+        <translation>Garder toutes les couches sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Le garder</translation>
     </message>
@@ -8764,6 +8768,14 @@
         <translation>livré avec Plimsoll</translation>
     </message>
     <message>
+        <source>card fault</source>
+        <translation>panne de la carte</translation>
+    </message>
+    <message>
+        <source>card memory</source>
+        <translation>mémoire de la carte</translation>
+    </message>
+    <message>
         <source>card; computer {mib}</source>
         <translation>carte&#x202f;; ordinateur {mib}</translation>
     </message>
@@ -8864,6 +8876,10 @@
         <translation>terminé avant de pouvoir être arrêté</translation>
     </message>
     <message>
+        <source>download</source>
+        <translation>téléchargement</translation>
+    </message>
+    <message>
         <source>draft tokens</source>
         <translation>tokens d’ébauche</translation>
     </message>
@@ -8892,12 +8908,28 @@
         <translation>dérive</translation>
     </message>
     <message>
+        <source>driver</source>
+        <translation>pilote</translation>
+    </message>
+    <message>
         <source>driver {version}</source>
         <translation>pilote {version}</translation>
     </message>
     <message>
         <source>dry run</source>
         <translation>simulation</translation>
+    </message>
+    <message>
+        <source>embedding width</source>
+        <translation>largeur des plongements</translation>
+    </message>
+    <message>
+        <source>engine build</source>
+        <translation>build du moteur</translation>
+    </message>
+    <message>
+        <source>engine fault</source>
+        <translation>panne du moteur</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9160,6 +9192,10 @@
         <translation>micro-lot {n}</translation>
     </message>
     <message>
+        <source>model file</source>
+        <translation>fichier du modèle</translation>
+    </message>
+    <message>
         <source>moving to {folder}</source>
         <translation>déplacement vers {folder}</translation>
     </message>
@@ -9192,6 +9228,10 @@
         <translation>inconnu</translation>
     </message>
     <message>
+        <source>not on the card</source>
+        <translation>hors de la carte</translation>
+    </message>
+    <message>
         <source>not proven there</source>
         <translation>pas éprouvé là-bas</translation>
     </message>
@@ -9202,6 +9242,10 @@
     <message>
         <source>not under load</source>
         <translation>pas en charge</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>rien d’anormal</translation>
     </message>
     <message>
         <source>of no known commit</source>
@@ -9288,6 +9332,10 @@
         <translation>plimsoll runtimes rollback revient au moteur précédent.</translation>
     </message>
     <message>
+        <source>power and heat</source>
+        <translation>puissance et chaleur</translation>
+    </message>
+    <message>
         <source>predicted {n} MiB on the card</source>
         <translation>{n}&#xa0;Mio prévus sur la carte</translation>
     </message>
@@ -9350,6 +9398,10 @@
     <message>
         <source>runs now</source>
         <translation>tourne en ce moment</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
     </message>
     <message>
         <source>shares</source>
@@ -9504,6 +9556,10 @@
         <translation>tokens/s</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
         <source>updated today</source>
         <translation>mis à jour aujourd’hui</translation>
     </message>
@@ -9634,6 +9690,10 @@
     <message>
         <source>{cards}, driver {driver}.</source>
         <translation>{cards}, pilote {driver}.</translation>
+    </message>
+    <message>
+        <source>{card} at {address}</source>
+        <translation>{card} à l’adresse {address}</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>

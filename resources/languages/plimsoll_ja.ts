@@ -3044,6 +3044,10 @@
         <translation>保持</translation>
     </message>
     <message>
+        <source>Keep all layers on this computer</source>
+        <translation>すべての層をこのコンピューターに置く</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>保持する</translation>
     </message>
@@ -8764,6 +8768,14 @@
         <translation>Plimsollに付属</translation>
     </message>
     <message>
+        <source>card fault</source>
+        <translation>カードの障害</translation>
+    </message>
+    <message>
+        <source>card memory</source>
+        <translation>カードのメモリ</translation>
+    </message>
+    <message>
         <source>card; computer {mib}</source>
         <translation>カード、コンピューター {mib}</translation>
     </message>
@@ -8864,6 +8876,10 @@
         <translation>停止前に完了</translation>
     </message>
     <message>
+        <source>download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
         <source>draft tokens</source>
         <translation>ドラフトトークン</translation>
     </message>
@@ -8892,12 +8908,28 @@
         <translation>ずれ</translation>
     </message>
     <message>
+        <source>driver</source>
+        <translation>ドライバー</translation>
+    </message>
+    <message>
         <source>driver {version}</source>
         <translation>ドライバー {version}</translation>
     </message>
     <message>
         <source>dry run</source>
         <translation>ドライラン</translation>
+    </message>
+    <message>
+        <source>embedding width</source>
+        <translation>埋め込みの幅</translation>
+    </message>
+    <message>
+        <source>engine build</source>
+        <translation>エンジンのビルド</translation>
+    </message>
+    <message>
+        <source>engine fault</source>
+        <translation>エンジンの障害</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9160,6 +9192,10 @@
         <translation>マイクロバッチ {n}</translation>
     </message>
     <message>
+        <source>model file</source>
+        <translation>モデルファイル</translation>
+    </message>
+    <message>
         <source>moving to {folder}</source>
         <translation>{folder} へ移動中</translation>
     </message>
@@ -9192,6 +9228,10 @@
         <translation>不明</translation>
     </message>
     <message>
+        <source>not on the card</source>
+        <translation>カード上にない</translation>
+    </message>
+    <message>
         <source>not proven there</source>
         <translation>相手側で未検証</translation>
     </message>
@@ -9202,6 +9242,10 @@
     <message>
         <source>not under load</source>
         <translation>負荷なし</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>異常なし</translation>
     </message>
     <message>
         <source>of no known commit</source>
@@ -9288,6 +9332,10 @@
         <translation>plimsoll runtimes rollback で前のエンジンに戻せます。</translation>
     </message>
     <message>
+        <source>power and heat</source>
+        <translation>電力と発熱</translation>
+    </message>
+    <message>
         <source>predicted {n} MiB on the card</source>
         <translation>カード上の予測 {n}&#xa0;MiB</translation>
     </message>
@@ -9350,6 +9398,10 @@
     <message>
         <source>runs now</source>
         <translation>実行中</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
     </message>
     <message>
         <source>shares</source>
@@ -9504,6 +9556,10 @@
         <translation>トークン/秒</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
         <source>updated today</source>
         <translation>今日更新</translation>
     </message>
@@ -9634,6 +9690,10 @@
     <message>
         <source>{cards}, driver {driver}.</source>
         <translation>{cards}、ドライバー {driver}。</translation>
+    </message>
+    <message>
+        <source>{card} at {address}</source>
+        <translation>{address} の {card}</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>

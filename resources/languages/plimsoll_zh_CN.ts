@@ -3044,6 +3044,10 @@
         <translation>保留</translation>
     </message>
     <message>
+        <source>Keep all layers on this computer</source>
+        <translation>所有层都留在本机</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>保持</translation>
     </message>
@@ -8764,6 +8768,14 @@
         <translation>随 Plimsoll 附带</translation>
     </message>
     <message>
+        <source>card fault</source>
+        <translation>显卡故障</translation>
+    </message>
+    <message>
+        <source>card memory</source>
+        <translation>显存</translation>
+    </message>
+    <message>
         <source>card; computer {mib}</source>
         <translation>显卡；内存{mib}</translation>
     </message>
@@ -8864,6 +8876,10 @@
         <translation>来不及停止就已完成</translation>
     </message>
     <message>
+        <source>download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
         <source>draft tokens</source>
         <translation>草稿词元</translation>
     </message>
@@ -8892,12 +8908,28 @@
         <translation>偏差</translation>
     </message>
     <message>
+        <source>driver</source>
+        <translation>驱动</translation>
+    </message>
+    <message>
         <source>driver {version}</source>
         <translation>驱动 {version}</translation>
     </message>
     <message>
         <source>dry run</source>
         <translation>试运行</translation>
+    </message>
+    <message>
+        <source>embedding width</source>
+        <translation>嵌入宽度</translation>
+    </message>
+    <message>
+        <source>engine build</source>
+        <translation>引擎构建</translation>
+    </message>
+    <message>
+        <source>engine fault</source>
+        <translation>引擎故障</translation>
     </message>
     <message>
         <source>engine {mib} MiB of computer memory</source>
@@ -9160,6 +9192,10 @@
         <translation>微批次{n}</translation>
     </message>
     <message>
+        <source>model file</source>
+        <translation>模型文件</translation>
+    </message>
+    <message>
         <source>moving to {folder}</source>
         <translation>正在移动到 {folder}</translation>
     </message>
@@ -9192,6 +9228,10 @@
         <translation>未知</translation>
     </message>
     <message>
+        <source>not on the card</source>
+        <translation>不在显卡上</translation>
+    </message>
+    <message>
         <source>not proven there</source>
         <translation>未在那里验证</translation>
     </message>
@@ -9202,6 +9242,10 @@
     <message>
         <source>not under load</source>
         <translation>无负载</translation>
+    </message>
+    <message>
+        <source>nothing wrong</source>
+        <translation>没有问题</translation>
     </message>
     <message>
         <source>of no known commit</source>
@@ -9288,6 +9332,10 @@
         <translation>plimsoll runtimes rollback 可退回之前的引擎。</translation>
     </message>
     <message>
+        <source>power and heat</source>
+        <translation>功率与温度</translation>
+    </message>
+    <message>
         <source>predicted {n} MiB on the card</source>
         <translation>预测显卡占用{n}&#xa0;MiB</translation>
     </message>
@@ -9350,6 +9398,10 @@
     <message>
         <source>runs now</source>
         <translation>现在就能运行</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
     </message>
     <message>
         <source>shares</source>
@@ -9504,6 +9556,10 @@
         <translation>词元/秒</translation>
     </message>
     <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
         <source>updated today</source>
         <translation>今天更新</translation>
     </message>
@@ -9634,6 +9690,10 @@
     <message>
         <source>{cards}, driver {driver}.</source>
         <translation>{cards}，驱动 {driver}。</translation>
+    </message>
+    <message>
+        <source>{card} at {address}</source>
+        <translation>{address} 上的 {card}</translation>
     </message>
     <message>
         <source>{card} is not used in this computer now.</source>

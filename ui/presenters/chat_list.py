@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from ui.presenters.figures import clock, count, date
-from ui.words import QT_TR_NOOP, plural, tr
+from ui.words import QT_TR_NOOP, listed, plural, tr
 
 if TYPE_CHECKING:
     from app.state import State
@@ -74,7 +74,7 @@ def _line(state: State, item: Conversation, now: datetime) -> ChatLine:
         many = plural(n, tr("{n} message"), tr("{n} messages")).format(n=count(n))
         detail = " · ".join(filter(None, (moment, many)))
     title = item.title or tr(NEW_CHAT)
-    return ChatLine(item.id, title, detail, group, f"{title}, {group}, {detail}")
+    return ChatLine(item.id, title, detail, group, listed((title, group, detail)))
 
 
 def _doing(state: State, conversation: str) -> str:

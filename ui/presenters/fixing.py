@@ -9,7 +9,7 @@ from ui.presenters.failure import arrow
 from ui.presenters.figures import seconds
 from ui.presenters.proof import stage_rows
 from ui.presenters.stage_row import StageMark, StageRow
-from ui.words import QT_TR_NOOP, told, tr
+from ui.words import QT_TR_NOOP, listed, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -76,7 +76,7 @@ def present_fixing(session: Session | None) -> FixingView | None:
 
 def _row(step: FixStep) -> StageRow:
     name = told(step.name)
-    title = f"{name}, {arrow(told(step.change))}" if step.change else name
+    title = listed((name, arrow(told(step.change))))
     when = tr("for you") if step.outcome == "proposed" else ""
     took = seconds(step.seconds) if step.seconds is not None else when
     return StageRow(title, _MARKS[step.outcome], told(step.detail), took)

@@ -103,7 +103,7 @@ def _item(receipt: Receipt, now: datetime) -> ReceiptItem:
     when = moment(receipt.at, now)
     subtitle = " · ".join((tr("{n} tokens").format(n=count(receipt.config.n_ctx)), when))
     return ReceiptItem(
-        receipt.id, receipt.model, subtitle, mark, f"{receipt.model}, {mark.text}, {subtitle}"
+        receipt.id, receipt.model, subtitle, mark, listed((receipt.model, mark.text, subtitle))
     )
 
 

@@ -10,7 +10,7 @@ from ui.presenters.clocks import clock_rows
 from ui.presenters.figures import UNKNOWN, count, file_size, mib, signed_mib, speed, unit
 from ui.presenters.plan_bar import NAMES, ORDER
 from ui.presenters.plans import by_part
-from ui.words import QT_TR_NOOP, tr
+from ui.words import QT_TR_NOOP, listed, tr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ def _file(trial: Trial, session: Session) -> list[ChangeRow]:
         return []
     sizes = (file_size(before.size_bytes), file_size(now.size_bytes))
     names = (before.quant or tr("file"), now.quant or tr("file"))
-    was, is_ = (f"{name}, {size}" for name, size in zip(names, sizes, strict=True))
+    was, is_ = map(listed, zip(names, sizes, strict=True))
     return [ChangeRow(tr("File"), was, is_, tr(_ONLY), None)]
 
 
@@ -110,7 +110,7 @@ def _items(plan: MemoryPlan) -> list[LineItem]:
 
 def _memory_row(name: str, before: int, now: int) -> ChangeRow:
     return ChangeRow(
-        f"{name}, {unit('MiB')}", mib(before), mib(now), signed_mib(now - before), now < before
+        listed((name, unit("MiB"))), mib(before), mib(now), signed_mib(now - before), now < before
     )
 
 

@@ -50,7 +50,7 @@ def outcomes(tried: Sequence[Tried]) -> str:
 
 def _row(place: int, item: Tried, now: datetime) -> TriedRow:
     name = told(item.name)
-    title = f"{name}, {arrow(told(item.change))}" if item.change else name
+    title = listed((name, arrow(told(item.change))))
     known = causes().get(item.situation.cause)
     parts = (item.title, told(known.group) if known else "", moment(item.at, now))
     detail = " · ".join(part for part in parts if part)
