@@ -14,6 +14,7 @@ from app.session import Phase
 from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
 from tests.ui.flow_bench import Bench
+from tests.ui.pseudo import spoken
 from tests.ui.scenes_several import (
     ASSISTANT,
     ENDS,
@@ -32,6 +33,7 @@ from ui.presenters.ladder import present_ladder, with_library
 from ui.presenters.library import file_actions, library_row
 from ui.presenters.models import present_session
 from ui.presenters.palette import present_palette
+from ui.presenters.plans import place_name
 from ui.presenters.several import DANGER, present_several
 from ui.presenters.shares import by_free_memory, moved, present_shares, with_layers
 from ui.widgets.card import Note
@@ -260,3 +262,12 @@ def test_the_keyboard_reaches_the_field_and_every_share(models: Bench[ModelsPage
     for widget in (card.tuning.file.button, *card.shares.boxes, card.shares.free):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         assert widget.accessibleName() or widget.text()  # type: ignore[union-attr]
+
+
+def test_a_place_of_a_plan_is_called_as_a_person_knows_it() -> None:
+    assert place_name("host") == "Computer memory"
+    assert place_name("NVIDIA GeForce RTX 3090 Ti") == "NVIDIA GeForce RTX 3090 Ti"
+    with spoken():
+        said = place_name(f"CPU at {ENDS[0]}")
+    assert said.startswith("«")
+    assert ENDS[0] in said

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from app.values.plan import DevicePlan, MemoryPlan
     from app.values.receipt import BufferLine
 
+HOST = "host"
+"""What a plan calls the part of this computer's memory."""
+LOOPBACK = "127.0.0.1"
+LENT = f" at {LOOPBACK}:"
+"""What stands between a device of another computer and the port of the tunnel to it."""
 _MTP_KEYS = {"weights": "draft_weights", "recurrent": "mtp_kv"}
 
 
@@ -59,7 +64,7 @@ def present_plan(
         on_host = device is plan.host
         where = None if on_host else next(iter(cards[index : index + 1]), "")
         measured = measured_items(buffers, where) if on_host or where else ()
-        shown.append(NamedBar(device.name, plan_bar_view(device, measured, title)))
+        shown.append(NamedBar(place_name(device.name), plan_bar_view(device, measured, title)))
     return PlanView(
         bars=tuple(shown),
         used=tr("{used} of {total} MiB").format(
@@ -69,6 +74,16 @@ def present_plan(
         mark=VERDICTS[plan.verdict],
         over=tight.headroom_bytes < 0,
     )
+
+
+def place_name(name: str) -> str:
+    """Return what a device of a plan is called: one of another computer says at which address."""
+    if name == HOST:
+        return tr("Computer memory")
+    card, _, port = name.rpartition(LENT)
+    if not card:
+        return name
+    return tr("{card} at {address}").format(card=card, address=f"{LOOPBACK}:{port}")
 
 
 def tightest(plan: MemoryPlan) -> DevicePlan:

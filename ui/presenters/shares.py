@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.plan.placement import layers_per_card
 from app.runconfig import ALL_LAYERS
+from ui.presenters.plans import place_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,7 @@ def present_shares(session: Session | None) -> SharesView | None:
     """
     if session is None or session.plan is None or not session.file.n_layer:
         return None
-    names = tuple(device.name for device in session.plan.devices)
+    names = tuple(place_name(device.name) for device in session.plan.devices)
     most = session.file.n_layer + 1
     wanted = session.config.n_gpu_layers
     total = most if wanted == ALL_LAYERS else min(wanted, most)
