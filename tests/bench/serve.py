@@ -1,11 +1,14 @@
 """The local API beside a C++ llama-server: the same file, threads and slots, in turn.
 
     python tests/bench/serve.py --peer LLAMA_SERVER [--model GGUF] [--threads N] [--runs N]
+                                [--clients 1,4,16]
 
 Clients stream replies of one length, then ask for one token each; no prompt is asked twice. Of
-alternating runs it prints the medians of tokens/s and requests/s, and the least processor time of a
-token, to which others on the machine can only add: over all of a server's processes, and of ours the
-part that is not the engine's process. A ratio above 1 is in our favour.
+alternating runs it prints the medians of tokens/s and requests/s, and the processor time of a token:
+the least, to which others on the machine can only add, and beside its ratio the median of the
+ratios of neighbouring runs; over all of a server's processes, and of ours the part that is not the
+engine's process. The last row parts it: what a token more costs, and what a request costs with its
+first token. A ratio above 1 is in our favour.
 """
 
 from __future__ import annotations
@@ -39,7 +42,6 @@ from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
 
 SLOTS = 4
-CLIENTS = (1, 4, 16)
 TOKENS = 120
 NUMBERS = itertools.count()
 """One for each prompt: what was read before would be read faster, by either in its own way."""
@@ -64,6 +66,11 @@ class Run:
     seconds: float
     processor_seconds: float
     front_seconds: float
+
+    @property
+    def processor_us(self) -> float:
+        """Microseconds of processor time a token."""
+        return 1e6 * self.processor_seconds / self.tokens
 
 
 class Server:
@@ -148,6 +155,7 @@ def main() -> int:
     parser.add_argument("--model", type=Path, help="default: a test model with F16 weights")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--clients", default="1,4,16", help="how many ask at once, in turn")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
@@ -178,7 +186,7 @@ def measure(asked: argparse.Namespace, model: Path) -> Iterator[str]:
         for server in (ours, peer):
             server.wait()
         yield f"{model.name}, {asked.threads} thread(s), {SLOTS} slots, medians of {asked.runs}"
-        for clients in CLIENTS:
+        for clients in map(int, asked.clients.split(",")):
             yield from rows(ours, peer, clients, asked.runs)
     finally:
         for server in (ours, peer):
@@ -187,19 +195,34 @@ def measure(asked: argparse.Namespace, model: Path) -> Iterator[str]:
 
 def rows(ours: Server, peer: Server, clients: int, runs: int) -> Iterator[str]:
     """Yield what so many clients found."""
+    costs = []
     for title, requests, n in (("replies", max(clients, 4), TOKENS), ("one token", SHORT, 1)):
         found: dict[Server, list[Run]] = {ours: [], peer: []}
         for server in (ours, peer):
             server.run(clients, clients, n)
-        for _ in range(runs):
-            for server, kept in found.items():
-                kept.append(server.run(clients, requests, n))
+        for turn in range(runs):
+            for server in (ours, peer) if turn % 2 else (peer, ours):
+                found[server].append(server.run(clients, requests, n))
         own, other = (summary(found[server]) for server in (ours, peer))
+        pairs = zip(found[ours], found[peer], strict=True)
+        beside = statistics.median(b.processor_us / a.processor_us for a, b in pairs)
         yield (
             f"{clients:2} clients, {title:9}: {own[0]:8.1f} tokens/s, {own[1]:6.1f} requests/s "
             f"(ratio {own[0] / other[0]:.2f}); processor {own[2]:7.0f} us a token "
-            f"(ratio {other[2] / own[2]:.2f}), outside the engine {own[3]:5.0f} us"
+            f"(ratio {other[2] / own[2]:.2f}, beside {beside:.2f}), outside the engine {own[3]:5.0f} us"
         )
+        costs.append((own[2], other[2]))
+    (long, long_peer), (first, first_peer) = costs
+    more, more_peer = (further(long, first), further(long_peer, first_peer))
+    yield (
+        f"{clients:2} clients, parted   : {more:7.0f} us a token more (ratio {more_peer / more:.2f}), "
+        f"{first:7.0f} us a request with its first token (ratio {first_peer / first:.2f})"
+    )
+
+
+def further(token_us: float, first_us: float) -> float:
+    """Return what a token after the first costs, of the mean over a reply and the first's cost."""
+    return (token_us * TOKENS - first_us) / (TOKENS - 1)
 
 
 def summary(runs: list[Run]) -> tuple[float, float, float, float]:
@@ -207,7 +230,7 @@ def summary(runs: list[Run]) -> tuple[float, float, float, float]:
     return (
         statistics.median(run.tokens / run.seconds for run in runs),
         statistics.median(run.requests / run.seconds for run in runs),
-        min(run.processor_seconds / run.tokens for run in runs) * 1e6,
+        min(run.processor_us for run in runs),
         min(run.front_seconds / run.tokens for run in runs) * 1e6,
     )
 
