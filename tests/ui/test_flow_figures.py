@@ -39,6 +39,8 @@ def test_a_file_is_measured_in_decimal_units(size: int, text: str) -> None:
         (48.0, "48 s"),
         (74.0, "1 min 14 s"),
         (7500.0, "2 h 5 min"),
+        (60.0, "1 min"),
+        (3600.0, "1 h"),
     ],
 )
 def test_a_time_has_its_two_largest_units(value: float, text: str) -> None:

@@ -48,7 +48,7 @@ def test_every_item_of_a_plan_has_its_place(key):
 def test_what_other_programs_used_says_for_how_long_it_was_watched():
     once, watched = plan_of(), plan_of().model_copy(update={"free_seconds": 60.0})
     assert "when the plan was made" in plan_bar_view(once).items[0].tip
-    assert "the most in use over the last 60 s" in plan_bar_view(watched).items[0].tip
+    assert "the most in use over the last 1 min" in plan_bar_view(watched).items[0].tip
 
 
 def test_items_that_belong_together_are_one():

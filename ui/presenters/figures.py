@@ -101,16 +101,15 @@ def seconds(value: float) -> str:
 
 
 def duration(value: float) -> str:
-    """Return a time in its two largest units: 8 s, 1 min 14 s, 2 h 5 min."""
+    """Return a time in its two largest units: 8 s, 1 min 14 s, 2 h 5 min, 1 h."""
     whole = round(value)
     minutes, rest = divmod(whole, 60)
     hours, minutes_rest = divmod(minutes, 60)
-    if hours:
-        parts = measure(count(hours), "h"), measure(str(minutes_rest), "min")
-    elif minutes:
-        parts = measure(str(minutes), "min"), measure(str(rest), "s")
-    else:
-        return measure(str(rest), "s")
+    large, small = (hours, minutes_rest) if hours else (minutes, rest)
+    names = ("h", "min") if hours else ("min", "s")
+    if not large:
+        return measure(count(small), names[1])
+    parts = [measure(count(n), name) for n, name in zip((large, small), names, strict=True) if n]
     return numerals().between.join(parts)
 
 
