@@ -125,7 +125,7 @@ def _slow_card(place: int, card: GpuSample) -> FigureRow:
         f" · {measure(count(card.temperature_c), '°C')}" if card.temperature_c is not None else ""
     )
     return FigureRow(
-        tr("Card {n}").format(n=place), f"{', '.join(words) or tr('Nothing slows it')}{heat}"
+        tr("Card {n}").format(n=place), f"{listed(words) or tr('Nothing slows it')}{heat}"
     )
 
 

@@ -205,7 +205,7 @@ def _with_other(other: BarItem, items: Iterable[LineItem]) -> tuple[BarItem, ...
 def _grouped(key: str, parts: list[LineItem]) -> BarItem:
     sources = dict.fromkeys(tr(_SOURCES[part.source]) for part in parts)
     worst = max((part.confidence for part in parts), key=_WORST.index)
-    how = f"{', '.join(sources)}; {tr(_CONFIDENCE[worst])}"
+    how = f"{listed(sources)}; {tr(_CONFIDENCE[worst])}"
     return _item(key, sum(part.bytes for part in parts), how)
 
 
