@@ -5173,6 +5173,10 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
+        <source>Rename the file, or the folder that it lies in.</source>
+        <translation>Die Datei oder den Ordner umbenennen, in dem sie liegt.</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>Wiederholungsstrafe</translation>
     </message>
@@ -7075,6 +7079,10 @@
         <translation>Das Verschieben.</translation>
     </message>
     <message>
+        <source>The name {shown} holds bytes that are no text (UTF-8).</source>
+        <translation>Der Name {shown} enthält Bytes, die kein Text sind (UTF-8).</translation>
+    </message>
+    <message>
         <source>The network asks to sign in first.</source>
         <translation>Das Netz verlangt erst eine Anmeldung.</translation>
     </message>
@@ -7409,6 +7417,10 @@
     <message>
         <source>The tunnel</source>
         <translation>Der Tunnel</translation>
+    </message>
+    <message>
+        <source>The variable {variable} holds what cannot be a key or token: not used.</source>
+        <translation>Die Variable {variable} enthält, was kein Schlüssel oder Token sein kann: nicht verwendet.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>

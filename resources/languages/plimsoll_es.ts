@@ -5173,6 +5173,10 @@
         <translation>Renombrar</translation>
     </message>
     <message>
+        <source>Rename the file, or the folder that it lies in.</source>
+        <translation>Cambiar el nombre del archivo o de la carpeta en la que está.</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>Penalización por repetición</translation>
     </message>
@@ -7075,6 +7079,10 @@
         <translation>El traslado.</translation>
     </message>
     <message>
+        <source>The name {shown} holds bytes that are no text (UTF-8).</source>
+        <translation>El nombre {shown} contiene bytes que no son texto (UTF-8).</translation>
+    </message>
+    <message>
         <source>The network asks to sign in first.</source>
         <translation>La red pide iniciar sesión primero.</translation>
     </message>
@@ -7409,6 +7417,10 @@
     <message>
         <source>The tunnel</source>
         <translation>El túnel</translation>
+    </message>
+    <message>
+        <source>The variable {variable} holds what cannot be a key or token: not used.</source>
+        <translation>La variable {variable} contiene algo que no puede ser una clave ni un token: no se usa.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>

@@ -5173,6 +5173,10 @@
         <translation>Renommer</translation>
     </message>
     <message>
+        <source>Rename the file, or the folder that it lies in.</source>
+        <translation>Renommer le fichier, ou le dossier où il se trouve.</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>Pénalité de répétition</translation>
     </message>
@@ -7075,6 +7079,10 @@
         <translation>Le déplacement.</translation>
     </message>
     <message>
+        <source>The name {shown} holds bytes that are no text (UTF-8).</source>
+        <translation>Le nom {shown} contient des octets qui ne sont pas du texte (UTF-8).</translation>
+    </message>
+    <message>
         <source>The network asks to sign in first.</source>
         <translation>Le réseau demande d’abord de se connecter.</translation>
     </message>
@@ -7409,6 +7417,10 @@
     <message>
         <source>The tunnel</source>
         <translation>Le tunnel</translation>
+    </message>
+    <message>
+        <source>The variable {variable} holds what cannot be a key or token: not used.</source>
+        <translation>La variable {variable} contient ce qui ne peut être ni une clé ni un jeton&#x202f;: non utilisée.</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>

@@ -5173,6 +5173,10 @@
         <translation>名前を変更</translation>
     </message>
     <message>
+        <source>Rename the file, or the folder that it lies in.</source>
+        <translation>ファイル、またはそれが入っているフォルダーの名前を変えてください。</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>繰り返しペナルティ</translation>
     </message>
@@ -7075,6 +7079,10 @@
         <translation>移動。</translation>
     </message>
     <message>
+        <source>The name {shown} holds bytes that are no text (UTF-8).</source>
+        <translation>名前 {shown} に、テキスト(UTF-8)でないバイトが含まれています。</translation>
+    </message>
+    <message>
         <source>The network asks to sign in first.</source>
         <translation>ネットワークが先にサインインを求めています。</translation>
     </message>
@@ -7409,6 +7417,10 @@
     <message>
         <source>The tunnel</source>
         <translation>トンネル</translation>
+    </message>
+    <message>
+        <source>The variable {variable} holds what cannot be a key or token: not used.</source>
+        <translation>変数 {variable} の内容はキーやトークンとして使えない形のため、使いません。</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>

@@ -5173,6 +5173,10 @@
         <translation>重命名</translation>
     </message>
     <message>
+        <source>Rename the file, or the folder that it lies in.</source>
+        <translation>请重命名该文件，或它所在的文件夹。</translation>
+    </message>
+    <message>
         <source>Repetition penalty</source>
         <translation>重复惩罚</translation>
     </message>
@@ -7075,6 +7079,10 @@
         <translation>移动。</translation>
     </message>
     <message>
+        <source>The name {shown} holds bytes that are no text (UTF-8).</source>
+        <translation>名称 {shown} 含有不是文本（UTF-8）的字节。</translation>
+    </message>
+    <message>
         <source>The network asks to sign in first.</source>
         <translation>网络要求先登录。</translation>
     </message>
@@ -7409,6 +7417,10 @@
     <message>
         <source>The tunnel</source>
         <translation>隧道</translation>
+    </message>
+    <message>
+        <source>The variable {variable} holds what cannot be a key or token: not used.</source>
+        <translation>变量 {variable} 的内容不可能是密钥或令牌：未使用。</translation>
     </message>
     <message>
         <source>The variant with a drafting head</source>
