@@ -14,10 +14,6 @@ from app.history.leaves import UNREADABLE, Leaves, Row, mended
 from app.history.schema import TABLES, chain, columns, connect, settle
 
 LOG = logging.getLogger(__name__)
-MISSES = 2000
-"""So many rows are tried one by one, more than a page holds: a page of pages must be damaged."""
-_HIGHEST = (1 << 63) - 1
-"""No row has a higher number."""
 _FOUND_AGAIN = "Found again"
 
 
@@ -76,60 +72,17 @@ def _take_over(copy: Path, into: sqlite3.Connection) -> Salvaged:
 
 
 def _by_table(copy: Path) -> Iterator[Row]:
-    """Yield what SQLite finds by itself, in a file whose schema can be read."""
+    """Yield what SQLite finds by itself up to the first damage, whatever the types of the values."""
     with closing(connect(copy)) as source:
-        for table in TABLES:
+        for table, names in TABLES.items():
             try:
-                yield from _rows(source, table)
+                known = [name for name in names if name in columns(source, table)]
+                query = f"SELECT {', '.join(known)} FROM {table} ORDER BY rowid"  # noqa: S608
+                for row in source.execute(query) if known else ():
+                    held = zip(known, row, strict=True)
+                    yield table, {name: value for name, value in held if value is not None}
             except UNREADABLE:
-                LOG.debug("the table %s cannot be read", table, exc_info=True)
-
-
-def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
-    """Yield each row of a table that can be read.
-
-    Every turn starts behind the one before, and the steps double behind a long damaged stretch:
-    it ends however the pages refer to each other. A row may come twice.
-    """
-    known = [name for name in TABLES[table] if name in columns(source, table)]
-    names = ", ".join(known)
-    query = f"SELECT rowid, {names} FROM {table} WHERE rowid >= ? ORDER BY rowid"  # noqa: S608
-    start = misses = 0
-    while known and start <= _HIGHEST:
-        n = start - 1
-        try:
-            for row in source.execute(query, (start,)):
-                n = row[0]
-                held = zip(known, row[1:], strict=True)
-                yield table, {name: value for name, value in held if value is not None}
-        except UNREADABLE:
-            misses = 0 if n >= start else misses + 1
-            far = start + (1 << max(misses - MISSES, 0))
-            start = max(n + 1, _nearest(source, query, start, far))
-        else:
-            return
-
-
-def _nearest(source: sqlite3.Connection, query: str, lost: int, far: int) -> int:
-    """Return where reading can go on between `lost` and `far`, `far` where it cannot yet."""
-    if far - lost == 1 or far > _HIGHEST or not _readable(source, query, far):
-        return far
-    # A long step may have gone over the newest messages: back to the end of the damage.
-    while far - lost > 1:
-        middle = (lost + far) // 2
-        if _readable(source, query, middle):
-            far = middle
-        else:
-            lost = middle
-    return far
-
-
-def _readable(source: sqlite3.Connection, query: str, start: int) -> bool:
-    try:
-        source.execute(query, (start,)).fetchone()
-    except UNREADABLE:
-        return False
-    return True
+                LOG.debug("the table %s is damaged", table, exc_info=True)
 
 
 def _join(into: sqlite3.Connection) -> None:

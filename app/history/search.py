@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from app.values.text import whole
+
 QUERY = (
     "SELECT id FROM conversations WHERE title LIKE ?1 ESCAPE '\\' AND holds(?2, title)"
     " UNION SELECT conversation FROM entries"
@@ -12,7 +14,7 @@ QUERY = (
 
 def folded(words: str) -> str:
     """Return what is searched for: one case, single spaces."""
-    return " ".join(words.split()).casefold()
+    return " ".join(whole(words).split()).casefold()
 
 
 def holds(needle: str, text: str) -> bool:
