@@ -34,7 +34,10 @@ def proposed(link: str) -> str:
     )
     if len(link) > LONGEST or not link.isprintable():
         raise refused
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:  # brackets, or letters that are made of others
+        raise refused from error
     names = [parts.netloc, *parts.path.strip("/").split("/")]
     asked = parse_qs(parts.query, keep_blank_values=True)
     quants = asked.pop("quant", [])

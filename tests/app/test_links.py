@@ -39,6 +39,9 @@ def test_a_repository_and_a_quant(link, ref):
         "plimsoll://a/b?quant=Q4\n",
         "plimsoll://a/" + "b" * 400,
         "plimsoll://a/b%2f..%2fc",
+        "plimsoll://[",
+        "plimsoll://a]b/c",
+        "plimsoll://a\u2100b/c",
         "https://a/b",
     ],
 )
