@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import time
@@ -48,7 +49,7 @@ def read(path: Path, migrations: tuple[Migration, ...], what: str) -> Content:
         return Content(None, damaged(path, what))
     known = len(migrations) + 1
     if version > known:
-        aside = set_aside(path, "newer", copy=True)
+        aside = _kept_already(path, data) or set_aside(path, "newer", copy=True)
         return Content(
             fields | {VERSION: known},
             f"The file with {what} is from a newer Plimsoll; what this one knows is used"
@@ -61,10 +62,13 @@ def read(path: Path, migrations: tuple[Migration, ...], what: str) -> Content:
 
 def write(path: Path, fields: Mapping[str, Any], what: str) -> str:
     """Replace `path`; return "" or, when the disk refuses, a sentence for a person."""
-    data = json.dumps(fields, ensure_ascii=False, indent=1).encode() + b"\n"
+    try:
+        data = json.dumps(fields, ensure_ascii=False, indent=1).encode()
+    except UnicodeEncodeError:  # the name of a file that is no text: it comes back as it was
+        data = json.dumps(fields, indent=1).encode()
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_atomic(path, data)
+        write_atomic(path, data + b"\n")
     except OSError as error:
         return (
             f"{_capital(what)} could not be kept ({_reason(error)}). They hold until Plimsoll ends."
@@ -98,6 +102,15 @@ def set_aside(path: Path, why: str, *, copy: bool = False) -> Path | None:
     except OSError:
         return None
     return aside
+
+
+def _kept_already(path: Path, data: bytes) -> Path | None:
+    """Return the copy of `data` that an earlier look put aside: one is enough."""
+    for aside in sorted(path.parent.glob(f"{path.stem}.newer-*{path.suffix}")):
+        with contextlib.suppress(OSError):
+            if aside.read_bytes() == data:
+                return aside
+    return None
 
 
 def parsed(data: bytes) -> Fields | None:

@@ -83,9 +83,10 @@ class ReceiptStore:
         """Note that real use filled the context further; a full disk costs only the note."""
         with self._lock:
             deeper = receipt.model_copy(update={"proven_depth": depth})
+            all_of_them = (*self._of_others(), *self._receipts)
             self._receipts = tuple(
-                deeper if item.id == receipt.id else item for item in self._receipts
-            )
+                deeper if item.id == receipt.id else item for item in all_of_them
+            )[:MAX_RECEIPTS]
             self._write()
         return deeper
 

@@ -81,6 +81,10 @@ def test_a_proof_of_the_command_line_survives_the_next_one_of_the_window(tmp_pat
     window.add(receipt("third"))
     assert {item.id for item in window.all()} == {"first", "second", "third"}
     assert {item.id for item in ReceiptStore(tmp_path).all()} == {"first", "second", "third"}
+    command_line.add(receipt("fourth"))
+    window.deepen(receipt("first"), 3000)
+    kept = {item.id: item.proven_depth for item in ReceiptStore(tmp_path).all()}
+    assert kept == {"first": 3000, "second": 0, "third": 0, "fourth": 0}
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,20 @@ def test_a_newer_file_is_used_as_far_as_it_is_understood_and_kept(path):
     assert json.loads(path.with_name(name[0]).read_bytes()) == newer
 
 
+def test_a_newer_file_is_copied_aside_once_however_often_it_is_read(path):
+    path.write_text(json.dumps({"schema_version": SCHEMA_VERSION + 7}))
+    store = SettingsStore(path.parent)
+    settings = store.load().settings
+    assert {store.joined(settings) for _ in range(3)} == {settings}
+    assert len(list(path.parent.glob("settings.newer-*.json"))) == 1
+
+
+def test_a_path_that_is_no_text_comes_back_as_it_was(path):
+    chosen = Settings(folders=(os.fsdecode(b"/models/caf\xe9"),))
+    assert SettingsStore(path.parent).save(chosen) == ""
+    assert SettingsStore(path.parent).load() == (chosen, "")
+
+
 def test_the_version_counts_the_migrations():
     assert len(MIGRATIONS) + 1 == SCHEMA_VERSION
 
