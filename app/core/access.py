@@ -13,7 +13,7 @@ from app.core.jobs import Lanes
 from app.errors import TransferError, UsageError
 from app.hub.account import UNCHECKED, owner
 from app.hub.site import Site, own_host
-from app.hub.token import Token, Tokens
+from app.hub.token import Token, Tokens, is_token
 from app.values.hub import Access
 
 NOTICE = "hub-token"
@@ -89,7 +89,7 @@ def checked(token: SecretStr, cancel: threading.Event | None = None) -> tuple[st
         TransferError: the Hub does not accept it.
     """
     value = trimmed(token).get_secret_value()
-    if not value or not value.isascii() or any(letter.isspace() for letter in value):
+    if not is_token(value):
         raise UsageError("That is not a token.", fix="Copy it whole from the Hub.", cause="usage")
     try:
         return owner(Site.from_environment(value), cancel), ""

@@ -76,8 +76,19 @@ class Tokens:
                 _entered[key] = _from_keyring(host, users[host])
             found = _entered.get(key, NO_TOKEN)
         if found.value is None and implicit:
-            return _from_environment() or _from_file() or found
+            return self._from_environment() or _from_file() or found
         return found
+
+    def _from_environment(self) -> Token | None:
+        named = (self.given_by(name) for name in VARIABLES)
+        return next((Token(value, "environment") for value in named if value), None)
+
+    def given_by(self, variable: str) -> SecretStr | None:
+        """Return what an environment variable gives; what no request can carry is passed over."""
+        value = os.environ.get(variable, "").strip()
+        if value and not is_token(value):
+            self.notice = f"The variable {variable} holds what cannot be a key or token: not used."
+        return SecretStr(value) if is_token(value) else None
 
     def keep(self, host: str, value: SecretStr, user: str = "") -> Token:
         """Use `value` for `host` from now on; the keyring keeps it where there is one."""
@@ -122,11 +133,9 @@ class Tokens:
             LOG.debug("the note about tokens could not be kept: %s", error)
 
 
-def _from_environment() -> Token | None:
-    for name in VARIABLES:
-        if value := os.environ.get(name, "").strip():
-            return Token(SecretStr(value), "environment")
-    return None
+def is_token(value: str) -> bool:
+    """Whether a request can carry it: letters, digits and signs of ASCII, nothing blank."""
+    return value.isascii() and value.isprintable() and bool(value) and " " not in value
 
 
 def _from_file() -> Token | None:
@@ -139,7 +148,7 @@ def _from_file() -> Token | None:
         home = env.get("HF_HOME") or f"{base}/huggingface"
         path = typed_path(os.path.expandvars(home)) / "token"
     with contextlib.suppress(OSError, ValueError):
-        if value := path.read_text(encoding="utf-8").strip():
+        if is_token(value := path.read_text(encoding="utf-8").strip()):
             return Token(SecretStr(value), "file")
     return None
 

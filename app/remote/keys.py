@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
 from pydantic import SecretStr
 
 from app.errors import UsageError
-from app.hub.token import Token, Tokens
+from app.hub.token import Token, Tokens, is_token
 from app.values.remote import RemoteServer
 
 NOTE = "remote-keys.json"
@@ -29,8 +28,8 @@ class RemoteKeys:
     def find(self, server: RemoteServer) -> Token:
         """Return the key that was entered for the server's address, else that of its variable."""
         found = self._tokens.find(_entry(server), implicit=False)
-        if found.value is None and (value := os.environ.get(variable(server), "").strip()):
-            return Token(SecretStr(value), "environment")
+        if found.value is None and (value := self._tokens.given_by(variable(server))):
+            return Token(value, "environment")
         return found
 
     def keep(self, server: RemoteServer, key: SecretStr) -> Token:
@@ -40,7 +39,7 @@ class RemoteKeys:
             UsageError: it cannot be a key.
         """
         value = key.get_secret_value().strip()
-        if not value or not value.isascii() or any(letter.isspace() for letter in value):
+        if not is_token(value):
             raise UsageError("That is not a key.", fix="Copy it whole from the server.")
         return self._tokens.keep(_entry(server), SecretStr(value))
 

@@ -12,6 +12,8 @@ from app.errors import TransferError
 from app.hub.account import UNCHECKED, owner
 from app.hub.site import Site
 from app.hub.token import SERVICE, Tokens
+from app.remote.keys import RemoteKeys
+from app.values.remote import RemoteServer
 from tests.sim.hub import TOKEN, LoopbackHub
 from tests.sim.keyrings import Keeping, Locked, Plain, Pretending
 
@@ -94,6 +96,26 @@ def test_only_an_entered_one_is_used_where_the_others_are_switched_off(ring, tmp
     assert Site.from_environment().token is None
     Tokens().keep(HOST, MINE)
     assert Site.from_environment().token == "hf_entered"
+
+
+@pytest.mark.parametrize("value", ["hf_\u00e9t\u00e9", "hf_a b", "hf_a\nb"])
+def test_what_no_request_can_carry_is_passed_over_and_named(tmp_path, monkeypatch, value):
+    monkeypatch.setenv("HF_TOKEN", value)
+    kept = tmp_path / "token"
+    kept.write_text(value, encoding="utf-8")
+    monkeypatch.setenv("HF_TOKEN_PATH", str(kept))
+    tokens = Tokens(tmp_path)
+    assert tokens.find(HOST).kept == "none"
+    assert "HF_TOKEN" in tokens.notice
+    kept.write_text("hf_sound\n")
+    assert tokens.find(HOST).plain == "hf_sound"
+    box = RemoteServer(name="gpu-box", url="http://box.example")
+    monkeypatch.setenv("PLIMSOLL_KEY_GPU_BOX", value)
+    keys = RemoteKeys(tmp_path)
+    assert keys.find(box).value is None
+    assert "PLIMSOLL_KEY_GPU_BOX" in keys.notice
+    monkeypatch.setenv("PLIMSOLL_KEY_GPU_BOX", "sk-sound")
+    assert keys.find(box).plain == "sk-sound"
 
 
 def test_a_token_is_for_the_host_it_was_entered_for(ring, monkeypatch):
