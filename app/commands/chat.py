@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.values.base import Value
+from app.values.text import WholeText
 
 
 class OpenConversation(Value):
@@ -21,7 +22,7 @@ class RenameConversation(Value):
 
     type: Literal["rename-conversation"] = "rename-conversation"
     id: str
-    title: str
+    title: WholeText
 
 
 class DeleteConversation(Value):
@@ -42,7 +43,7 @@ class Send(Value):
     """Say something in the open conversation; the model answers."""
 
     type: Literal["send"] = "send"
-    text: str = Field(min_length=1)
+    text: WholeText = Field(min_length=1)
 
 
 class Regenerate(Value):
@@ -56,7 +57,7 @@ class EditMessage(Value):
 
     type: Literal["edit-message"] = "edit-message"
     id: str
-    text: str = Field(min_length=1)
+    text: WholeText = Field(min_length=1)
 
 
 class ShowVersion(Value):
@@ -71,7 +72,7 @@ class PrepareChat(Value):
     """Give the open conversation instructions for the model and a sampling preset."""
 
     type: Literal["prepare-chat"] = "prepare-chat"
-    instructions: str
+    instructions: WholeText
     preset: str = Field(default="", description="id of a preset; empty: as in the settings")
 
 

@@ -13,6 +13,7 @@ from app.plan import foreign
 from app.plan.cursor import FIRST_READ_BYTES, LARGEST_READ_BYTES, Cursor, Fetch
 from app.plan.ggml_types import GGML_TYPES, tensor_bytes
 from app.plan.header import Header, KvValue, Scalar, Span, Tensor
+from app.values.text import whole
 
 MAX_KEPT_NUMBERS = 4096
 MAX_KEPT_STRINGS = 64
@@ -50,6 +51,7 @@ def read_header(
 
 def read_file(path: Path) -> Header:
     """Return the header of the file at `path`; raise `FileProblemError` if there is none."""
+    _require_text(path)
     try:
         size_bytes = path.stat().st_size
         with path.open("rb") as file:
@@ -63,8 +65,19 @@ def read_file(path: Path) -> Header:
         raise FileProblemError(
             f"{path} cannot be read: {error.strerror or error}.",
             fix="Check the path and that you may read the file.",
-            cause="file-missing" if isinstance(error, FileNotFoundError) else "unknown",
+            cause="file-missing" if isinstance(error, FileNotFoundError) else "file-not-readable",
         ) from error
+
+
+def _require_text(path: Path) -> None:
+    """Refuse a path that no note, no receipt and no line to the engine could hold."""
+    shown = whole(str(path))
+    if shown != str(path) or "\0" in shown:
+        raise FileProblemError(
+            f"The name {shown!r} holds bytes that are no text (UTF-8).",
+            fix="Rename the file, or the folder that it lies in.",
+            cause="file-not-readable",
+        )
 
 
 def check_complete(header: Header, name: str) -> None:

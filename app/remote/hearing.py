@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from app.engine.api import Report
 from app.engine.protocol import Done, Text, Timings
 from app.engine.thinking import MARKS, Reasoning
 from app.values.logprobs import Likelihood, TokenLogprobs
+from app.values.text import whole
 from app.values.tools import ToolCall
 
 Document = dict[str, Any]
@@ -123,7 +125,7 @@ class Hearing:
         self._report(
             Text(
                 id=self._name,
-                text=text,
+                text=whole(text),
                 reasoning=reasoning,
                 n_tokens=self._pieces,
                 logprobs=likely,
@@ -181,4 +183,5 @@ def _dict(value: object) -> Document:
 
 def _whole(counts: Document, name: str) -> int:
     value = counts.get(name, 0)
-    return max(0, int(value)) if isinstance(value, int | float) else 0
+    sound = isinstance(value, int | float) and math.isfinite(value)  # JSON may say 1e999
+    return max(0, int(value)) if sound else 0
