@@ -8,7 +8,7 @@ from collections.abc import Callable
 from app import commands as c
 from app import events as e
 from app.core.board import Board
-from app.core.jobs import Lanes
+from app.core.jobs import Lanes, unforeseen
 from app.core.runner import Runner
 from app.core.voices import Voices
 from app.errors import PlimsollError
@@ -115,10 +115,14 @@ class Afar:
     def _probe(self, server: RemoteServer, cancel: threading.Event) -> RemoteProbe:
         asking = RemoteProbe(name=server.name, url=server.url, state="asking")
         self._put(asking)
-        key = self._keys.find(server).value
-        if self._keys.notice:
-            self._board.notice(f"{NOTICE}.keys", "warn", self._keys.notice)
-        found = probe(server, key, cancel)
+        try:
+            key = self._keys.find(server).value
+            if self._keys.notice:
+                self._board.notice(f"{NOTICE}.keys", "warn", self._keys.notice)
+            found = probe(server, key, cancel)
+        except Exception as error:
+            self._put(asking.model_copy(update={"state": "failed", "text": unforeseen(error)}))
+            raise
         self._put(found)
         return found
 

@@ -124,13 +124,24 @@ class Answering:
                 self._placed -= 1
 
     def _bring(self, path: str, cancel: threading.Event) -> None:
-        with self._turn:
+        with self._turn_of(cancel) as mine:
             session = self._board.session
-            if path and (session is None or session.file.path != path):
+            if mine and path and (session is None or session.file.path != path):
                 self._switch(path, cancel)
             self._wait_until_ready(cancel)
             with self._counting:
                 self._placed += 1
+
+    @contextlib.contextmanager
+    def _turn_of(self, cancel: threading.Event) -> Iterator[bool]:
+        """Hold the right to bring a model; False: it was given up while another one is brought."""
+        while not (mine := self._turn.acquire(timeout=POLL_SECONDS)) and not cancel.is_set():
+            pass
+        try:
+            yield mine
+        finally:
+            if mine:
+                self._turn.release()
 
     def _switch(self, path: str, cancel: threading.Event) -> None:
         """Open another model's proven setup, once nobody writes with the one before."""

@@ -14,6 +14,7 @@ from app.core.board import Watcher
 from app.core.clinic import CLINICAL
 from app.core.clock_desk import CLOCKS
 from app.core.engine_room import ENGINES
+from app.core.jobs import unforeseen
 from app.core.lending import LENDING
 from app.core.librarian import LIBRARY
 from app.core.parts import Parts
@@ -124,6 +125,7 @@ class Core(Parts):
         self._runner.cancel()
         self._table.close(1.0)
         ended = self._lanes.close(max(0.1, deadline - 1.5))
+        self._table.close(0.1)  # its lane may have been in the middle of opening it
         self._runner.keep_chat(max(QUIT_KEEP_SECONDS, until - time.monotonic() - ENDS_SECONDS))
         self._runner.close()
         self._standby.close()
@@ -269,8 +271,4 @@ class Core(Parts):
             self._board.notice(error.cause, "error", error.text, error.fix)
             return
         LOG.error("work failed", exc_info=error)
-        self._board.notice(
-            "work",
-            "error",
-            f"Something went wrong inside Plimsoll ({type(error).__name__}: {error}).",
-        )
+        self._board.notice("work", "error", unforeseen(error))

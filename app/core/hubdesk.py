@@ -10,7 +10,7 @@ from app import commands as c
 from app import events as e
 from app.core.board import Board
 from app.core.desk import Desk
-from app.core.jobs import Lanes
+from app.core.jobs import Lanes, unforeseen
 from app.core.shelf import catalogue_ref
 from app.errors import PlimsollError, UsageError
 from app.hub.cache import HubCache
@@ -91,7 +91,7 @@ class HubDesk:
             said = {"state": "failed", "problem": error.text, "fix": error.fix}
             found = asked.model_copy(update=said)
         except Exception as error:
-            said = {"state": "failed", "problem": _unforeseen(error)}
+            said = {"state": "failed", "problem": unforeseen(error)}
             self._searched(asked.model_copy(update=said), cancel)
             raise
         self._searched(found, cancel)
@@ -148,7 +148,7 @@ class HubDesk:
             said = {"state": "failed", "problem": error.text, "fix": error.fix}
             self._show(visit, visit.page.model_copy(update=said))
         except Exception as error:
-            said = {"state": "failed", "problem": _unforeseen(error)}
+            said = {"state": "failed", "problem": unforeseen(error)}
             self._show(visit, visit.page.model_copy(update=said))
             raise
 
@@ -179,10 +179,6 @@ class HubDesk:
         except PlimsollError as error:
             if error.cause != "cancelled":
                 raise
-
-
-def _unforeseen(error: Exception) -> str:
-    return f"Something went wrong inside Plimsoll ({type(error).__name__}: {error})."
 
 
 def _marked(page: RepoPage, marks: tuple[bool, ...]) -> RepoPage:

@@ -11,6 +11,11 @@ Work = Callable[[threading.Event], object]
 LOG = logging.getLogger(__name__)
 
 
+def unforeseen(error: Exception) -> str:
+    """Return what a person is told of an exception that nobody reckoned with."""
+    return f"Something went wrong inside Plimsoll ({type(error).__name__}: {error})."
+
+
 class Lane:
     """Runs one piece of work after another on a thread of its own.
 

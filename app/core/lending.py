@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from app import commands as c
 from app import events as e
 from app.core.board import Board
-from app.core.jobs import Lanes
+from app.core.jobs import Lanes, unforeseen
 from app.engine import lent, rpc
 from app.engine.version import COMMIT
 from app.errors import PlimsollError, UsageError
@@ -116,8 +116,12 @@ class LendingDesk:
 
     def _ask(self, endpoints: Iterable[str]) -> None:
         for endpoint in endpoints:
-            self._put(Lender(endpoint=endpoint, state="asking"))
-            self._put(_asked(endpoint))
+            self._put(asking := Lender(endpoint=endpoint, state="asking"))
+            try:
+                self._put(_asked(endpoint))
+            except Exception as error:
+                self._put(asking.model_copy(update={"state": "failed", "text": unforeseen(error)}))
+                raise
 
     def _put(self, found: Lender) -> None:
         known = {one.endpoint: one for one in self._board.state.lenders}

@@ -23,16 +23,19 @@ class Runner(Holding):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._lane = services.lanes["engine"]
+        self._asking = threading.Lock()
         self._asked = threading.Event()
+        self._asked.set()
         self._starting = Starting(self)
         self._replies = Replies(services.board, self.move)
         self._pulse = Pulse(self, self._replies)
 
     def qualify(self) -> None:
-        """Prove the open session; asked twice, it is proven once."""
-        if not self._asked.is_set():
-            self._asked.set()
-            self._lane.start(self._prove_once)
+        """Prove the open session; asked twice, it is proven once, but anew after a cancel."""
+        with self._asking:
+            if self._asked.is_set():
+                self._asked = threading.Event()
+                self._lane.start(self._prove_once, self._asked)
 
     def load(self) -> None:
         """Load the open session if it is proven, prove it otherwise."""
@@ -128,7 +131,7 @@ class Runner(Holding):
         try:
             self.prove(cancel)
         finally:
-            self._asked.clear()
+            cancel.set()  # asked again from here on, it is proven again
 
     def prove(self, cancel: threading.Event) -> None:
         """Prove the open session; on the engine's lane."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app import events as e
 from app.core.board import Board
+from app.core.jobs import unforeseen
 from app.errors import PlimsollError
 from app.paths import Paths
 from app.serve.keys import ApiKey
@@ -65,7 +66,11 @@ class Table:
         api = self._board.state.api
         if api.on:
             self._note(Tried(state="running"))
-            self._note(tried(api.url, self.key.read(), cancel))
+            try:
+                self._note(tried(api.url, self.key.read(), cancel))
+            except Exception as error:
+                self._note(Tried(state="failed", text=unforeseen(error)))
+                raise
 
     def _note(self, found: Tried) -> None:
         self._tell(self._board.state.api.model_copy(update={"tried": found}))

@@ -1,5 +1,6 @@
 """No phase and no work under way outlives its job, whatever exception ends that."""
 
+import contextlib
 import threading
 from dataclasses import replace
 from types import SimpleNamespace
@@ -8,15 +9,26 @@ import pytest
 
 from app import commands as c
 from app import events as e
+from app.core import Core
+from app.core.afar import Afar
+from app.core.answering import Answering
 from app.core.autofix import AutoFix
 from app.core.board import Board
 from app.core.clock_desk import ClockDesk
 from app.core.holding import Holding
 from app.core.hubdesk import HubDesk
+from app.core.lending import LendingDesk
+from app.core.runner import Runner
+from app.core.table import Table
+from app.serve.server import Served
 from app.session import Phase
+from app.settings import Settings
 from app.state import State
+from app.values.api import Api
 from app.values.clocks import Clocks
 from app.values.diagnosis import Diagnosis, EngineEvidence, Remedy
+from app.values.remote import RemoteServer
+from tests.sim.pulling import paths_in
 from tests.ui.flow_values import READY
 
 EVIDENCE = EngineEvidence(phase="load", reason="error", message="cudaMalloc failed: out of memory")
@@ -157,3 +169,116 @@ def test_a_walk_that_breaks_off_is_over():
     AutoFix(board, {"engine": lane}, trials, nothing).start()
     assert board.session.fixing is None
     assert restored == [(failed, found)]
+
+
+# --- asked, and never left as being asked ------------------------------------------------------
+def test_a_server_that_cannot_be_asked_is_not_asked_for_ever(monkeypatch):
+    monkeypatch.setattr("app.core.afar.probe", unforeseen)
+    box = RemoteServer(name="box", url="http://127.0.0.1:9")
+    board = Board(replace(State(), settings=Settings(remotes=(box,))), nothing)
+    lane, keys = Lane(), SimpleNamespace(find=lambda _: SimpleNamespace(value=None), notice="")
+    Afar(board, {"remote-asking": lane}, keys, nothing).do(c.ProbeRemote(name="box"))
+    (found,) = board.state.remotes
+    assert (found.state, "UnforeseenError" in found.text) == ("failed", True)
+
+
+def test_another_computer_that_cannot_be_asked_is_not_asked_for_ever(monkeypatch):
+    monkeypatch.setattr("app.core.lending.rpc.alike", unforeseen)
+    settings = Settings(rpc=("127.0.0.1:50052",))
+    board, lane = Board(replace(State(), settings=settings), nothing), Lane()
+    LendingDesk(board, {"lending": lane}, nothing, nothing, tuple).do(c.AskLenders())
+    (found,) = board.state.lenders
+    assert (found.state, "UnforeseenError" in found.text) == ("failed", True)
+
+
+def test_a_try_of_the_api_that_breaks_is_over(monkeypatch, tmp_path):
+    monkeypatch.setattr("app.serve.trial.tried", unforeseen)
+    on = Api(on=True, url="http://127.0.0.1:9/v1")
+    board = Board(replace(State(), api=on), nothing)
+    table = Table(board, None, paths_in(tmp_path).make())
+    with pytest.raises(UnforeseenError):
+        table.try_out(threading.Event())
+    assert board.state.api.tried.state == "failed"
+
+
+def test_an_api_that_opens_while_the_program_ends_is_closed_too(tmp_path, monkeypatch):
+    opening, closing, servers = threading.Event(), threading.Event(), []
+
+    class Slow:
+        """A server that is open only when the end has begun."""
+
+        def __init__(self, *_):
+            self.open = False
+            servers.append(self)
+
+        def admit(self, *_):
+            pass
+
+        def start(self, door):
+            opening.set()
+            self.open = closing.wait(20)
+            return Served(door.port)
+
+        def stop(self, _):
+            self.open = False
+            return True
+
+    monkeypatch.setattr("app.serve.server.ApiServer", Slow)
+    core = Core(paths_in(tmp_path).make(), nothing)
+    core.open_api(Settings(api_on=True))
+    assert opening.wait(20)
+    close = core._lanes.close
+    monkeypatch.setattr(core._lanes, "close", lambda left: closing.set() or close(left))
+    core.close(10.0)
+    assert [server.open for server in servers] == [False]
+
+
+# --- asked again -------------------------------------------------------------------------------
+class Queue:
+    """A lane that keeps what it is given."""
+
+    def __init__(self):
+        self.work = []
+
+    def start(self, work, cancel=None):
+        self.work.append((work, cancel))
+
+
+def test_a_model_is_proven_once_but_anew_when_the_first_proof_was_stopped():
+    lane = Queue()
+    lanes = {"engine": lane, "pulse": Queue(), "rest": Queue()}
+    runner = Runner(SimpleNamespace(board=Board(State(), nothing), lanes=lanes, brake=None))
+    runner.qualify()
+    runner.qualify()
+    assert len(lane.work) == 1
+    lane.work[0][1].set()
+    runner.qualify()
+    assert len(lane.work) == 2
+    runner.prove = nothing
+    lane.work[1][0](lane.work[1][1])
+    runner.qualify()
+    assert len(lane.work) == 3
+
+
+def test_a_request_that_is_given_up_does_not_wait_for_the_model_of_another(monkeypatch):
+    kept = SimpleNamespace(config=READY.config)
+    monkeypatch.setattr(Answering, "_latest", lambda *_: kept)
+    board, brought, ended = Board(replace(State(), session=READY), nothing), threading.Event(), []
+    runner = SimpleNamespace(
+        wanted=contextlib.nullcontext, generate=lambda _, __, cancel: ended.append(cancel)
+    )
+    answering = Answering(board, {}, runner, None, lambda _: brought.set())
+    stops = threading.Event(), threading.Event()
+    threads = [
+        threading.Thread(target=answering.answer, args=("another", None, nothing, stop))
+        for stop in stops
+    ]
+    threads[0].start()
+    assert brought.wait(20)
+    threads[1].start()
+    stops[1].set()
+    threads[1].join(20)
+    assert ended == [stops[1]]
+    stops[0].set()
+    threads[0].join(20)
+    assert ended == [stops[1], stops[0]]
