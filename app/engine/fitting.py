@@ -20,8 +20,11 @@ def fitted(request: Generate, make: Make, n_ctx: int) -> Prompt:
 
     Raises:
         RequestError: context-overflow; it may not be trimmed, or its last turn alone is too long.
+            bad-request; there is nothing to go on from: most models have no token before a text.
     """
     prompt = make(request)
+    if not prompt.tokens:
+        raise RequestError("prefill", "bad-request", "The prompt is empty.")
     quarter = max(1, n_ctx // 4)
     excess = len(prompt.tokens) - (n_ctx - min(request.max_tokens, quarter))
     if request.overlong == "refuse" or excess <= 0:

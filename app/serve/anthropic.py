@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.serve.asked import ChatAsked, Inner, checked
+from app.serve.asked import ChatAsked, Inner, Share, StopText, checked
 from app.serve.trouble import Trouble
+from app.values.tools import FunctionName
 
 Document = dict[str, Any]
 
@@ -39,7 +40,7 @@ class ToolAsked(Inner):
 
     model_config = ConfigDict(extra="allow")
     type: str | None = None
-    name: str
+    name: FunctionName
     description: str = ""
     input_schema: dict[str, Any] = Field(default_factory=dict)
 
@@ -80,10 +81,10 @@ class MessagesAsked(CountAsked):
     """`POST /v1/messages`."""
 
     max_tokens: Annotated[int, Field(ge=1)]
-    temperature: Annotated[float, Field(ge=0.0, le=1.0)] | None = None
-    top_p: Annotated[float, Field(ge=0.0, le=1.0)] | None = None
+    temperature: Share | None = None
+    top_p: Share | None = None
     top_k: Annotated[int, Field(ge=0)] | None = None
-    stop_sequences: Annotated[list[str], Field(max_length=16)] | None = None
+    stop_sequences: Annotated[list[StopText], Field(max_length=16)] | None = None
     stream: bool = False
     # Of the service itself; they change nothing here.
     metadata: dict[str, Any] | None = None

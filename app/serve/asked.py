@@ -9,12 +9,13 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 from starlette.requests import ClientDisconnect, Request
 
 from app.serve.trouble import Trouble
-from app.values.tools import Tool
+from app.values.tools import FunctionName, Tool
 
 T = TypeVar("T", bound=BaseModel)
 Temperature = Annotated[float, Field(ge=0.0, le=5.0)]
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
 Penalty = Annotated[float, Field(ge=-2.0, le=2.0)]
+StopText = Annotated[str, Field(min_length=1)]
 
 
 def _exactly(value: object) -> object:
@@ -55,7 +56,7 @@ class Sampling(Asked):
     presence_penalty: Penalty | None = None
     logit_bias: dict[str, Annotated[float, Field(ge=-100.0, le=100.0)]] | None = None
     seed: int | None = None
-    stop: str | Annotated[list[str], Field(max_length=16)] | None = None
+    stop: StopText | Annotated[list[StopText], Field(max_length=16)] | None = None
     n: One | None = None
     stream: bool | None = False
     stream_options: StreamOptions | None = None
@@ -130,7 +131,7 @@ class NamedTool(Inner):
 class ToolName(Inner):
     """A function's name."""
 
-    name: str
+    name: FunctionName
 
 
 class TemplateKwargs(Inner):

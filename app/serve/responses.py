@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from app.serve.asked import ChatAsked, Inner, No, ResponseFormat, checked
+from app.serve.asked import ChatAsked, Inner, No, ResponseFormat, Share, Temperature, checked
 from app.serve.trouble import Trouble
+from app.values.tools import FunctionName
 
 Document = dict[str, Any]
 _TEXTS = frozenset({"input_text", "output_text", "text", "reasoning_text", "refusal"})
@@ -33,11 +34,25 @@ class Reasoning(Inner):
     effort: Literal["none", "minimal", "low", "medium", "high", "xhigh"] | None = None
 
 
-class TextFormat(Inner):
-    """What the text must be; a schema stands beside its name here."""
+class Format(Inner):
+    """The kind of text; a schema stands beside its name here."""
 
     model_config = ConfigDict(extra="allow")
-    format: dict[str, Any] | None = None
+    type: Literal["text", "json_object", "json_schema"]
+
+
+class TextFormat(Inner):
+    """What the text must be."""
+
+    model_config = ConfigDict(extra="allow")
+    format: Format | None = None
+
+
+class ChosenTool(Inner):
+    """The one tool that must be called."""
+
+    type: Literal["function"] = "function"
+    name: FunctionName
 
 
 class ResponsesAsked(BaseModel):
@@ -48,11 +63,11 @@ class ResponsesAsked(BaseModel):
     input: str | Annotated[list[Item], Field(min_length=1)]
     instructions: str | None = None
     max_output_tokens: Annotated[int, Field(ge=1)] | None = None
-    temperature: float | None = None
-    top_p: float | None = None
+    temperature: Temperature | None = None
+    top_p: Share | None = None
     stream: bool | None = False
     tools: list[dict[str, Any]] | None = None
-    tool_choice: str | dict[str, Any] | None = None
+    tool_choice: Literal["none", "auto", "required"] | ChosenTool | None = None
     parallel_tool_calls: bool | None = None
     reasoning: Reasoning | None = None
     text: TextFormat | None = None
@@ -155,17 +170,17 @@ def _tool(tool: Document) -> Document:
     return {"type": "function", "function": function}
 
 
-def _choice(choice: str | Document | None) -> str | Document | None:
-    if isinstance(choice, dict) and choice.get("type") == "function":
-        return {"type": "function", "function": {"name": choice.get("name", "")}}
+def _choice(choice: str | ChosenTool | None) -> str | Document | None:
+    if isinstance(choice, ChosenTool):
+        return {"type": "function", "function": {"name": choice.name}}
     return choice
 
 
 def _format(text: TextFormat | None) -> Document | None:
-    wanted = text.format if text else None
-    if wanted is None:
+    if text is None or text.format is None:
         return None
-    if wanted.get("type") == "json_schema":
+    wanted = text.format.model_dump()
+    if wanted["type"] == "json_schema":
         wanted = {
             "type": "json_schema",
             "json_schema": {k: v for k, v in wanted.items() if k != "type"},

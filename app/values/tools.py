@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictBool
 
 from app.values.base import Value
 
+FunctionName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,128}$")]
+
 
 class ToolFunction(Value):
     """A function as the model is told of it; `parameters` is a JSON schema."""
 
-    name: str = Field(pattern=r"^[A-Za-z0-9_.:-]{1,128}$")
+    name: FunctionName
     description: str = ""
     parameters: dict[str, Any] = Field(default_factory=lambda: {"type": "object", "properties": {}})
     strict: StrictBool | None = None

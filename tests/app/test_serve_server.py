@@ -419,6 +419,30 @@ def test_the_description_names_every_route_and_request(ship, http):
         assert http.post(route, json=body).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("route", "wrong", "place"),
+    [
+        ("/v1/responses", {"text": {"format": {}}}, "text.format.type"),
+        ("/v1/responses", {"temperature": 9.0}, "temperature"),
+        ("/v1/responses", {"tool_choice": "any"}, "tool_choice"),
+        ("/v1/chat/completions", {"stop": [""]}, "stop"),
+        ("/v1/chat/completions", {"tool_choice": {"function": {"name": ""}}}, "tool_choice"),
+        ("/v1/messages", {"stop_sequences": [""]}, "stop_sequences"),
+        ("/v1/messages", {"tools": [{"name": "a b"}]}, "tools.0.name"),
+    ],
+)
+def test_what_is_refused_by_its_shape_is_described_so(http, route, wrong, place):
+    told = http.get("/openapi.json").json()
+    asked = told["paths"][route]["post"]["requestBody"]["content"]["application/json"]["schema"]
+    schema = {"components": told["components"], "$ref": asked["$ref"]}
+    body = {**SERVICES[route], **wrong}
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(body, schema)
+    found = http.post(route, json=body)
+    assert found.status_code == 400
+    assert f"'{place}" in found.json()["error"]["message"]
+
+
 @pytest.mark.parametrize("chunked", [True, False])
 def test_a_body_without_end_is_not_read_to_its_end(http, monkeypatch, chunked):
     monkeypatch.setattr(guard, "MOST_BODY_BYTES", 10_000)

@@ -117,11 +117,13 @@ def test_a_prompt_that_does_not_fit_is_refused_before_it_is_read(engine, tiny, n
     assert ask(engine, "c" * 255, 5).reason == "context"
 
 
-def test_nothing_to_answer_is_named(engine, tiny):
+@pytest.mark.parametrize("prompt", [None, ""])
+def test_nothing_to_answer_is_named(engine, tiny, prompt):
     load(engine, tiny(), SMALL)
     with pytest.raises(EngineError) as failed:
-        ask(engine, prompt=None)
+        ask(engine, prompt=prompt)
     assert failed.value.failure.code == "bad-request"
+    assert len(ask(engine, "The hold", 5).tokens) == 5
 
 
 def test_a_stop_string_across_tokens_ends_the_reply_and_is_not_shown(engine, tiny):
