@@ -26,6 +26,8 @@ _TIER = re.compile(
     re.IGNORECASE,
 )
 _BLOCK = re.compile(r"blk\.(\d+)\.")
+_SIZE = re.compile(r"\b\d+(?:\.\d+)?[bm]\b")
+"""Parameters as some write them: 270m for 270M, 7b for 7B."""
 _PART = re.compile(r"-\d{5}-of-\d{5}$")
 
 
@@ -74,7 +76,7 @@ def title(header: Header, path: Path) -> str:
     """Return what a person reads: the model's own name, or the file's without its tier."""
     name = _plain(header.text("general.name"))
     if name:
-        return name
+        return _SIZE.sub(lambda size: size[0].upper(), name)
     stem = _PART.sub("", path.stem)
     return _TIER.sub("", stem).strip("-._ ") or stem or path.name
 

@@ -73,6 +73,12 @@ def test_without_a_name_in_the_header_the_file_s_own_is_used(tmp_path):
     assert describe(path).title == "My-Model"
 
 
+def test_the_size_in_a_name_is_written_alike(tmp_path):
+    kv, tensors = plan_shapes.llama(n_layer=1)
+    kv["general.name"] = "Gemma 3 270m"
+    assert describe(plan_shapes.write(tmp_path / "m.gguf", kv, tensors)).title == "Gemma 3 270M"
+
+
 def test_names_from_strangers_stay_one_short_line(tmp_path):
     kv, tensors = plan_shapes.llama(n_layer=1)
     kv["general.name"] = "a\n\x1b[31mb\u202e" + "c" * 500

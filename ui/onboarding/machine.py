@@ -12,6 +12,7 @@ from ui.pages.asking import Core
 from ui.pages.engine_panel import EnginePanel
 from ui.pages.pieces import Picture, clear
 from ui.presenters.onboarding import (
+    ABSENT,
     NO_CARD,
     PRIVACY,
     CardView,
@@ -202,7 +203,11 @@ class MachineStep(StepPage):
 
     def _draw_problems(self, view: MachineView) -> None:
         clear(self._problems)
-        lines = [f"{told(one.text)} {told(one.fix)}".strip() for one in view.problems]
+        lines = [
+            # That there is none stands above it already.
+            told(one.fix) if one.cause == ABSENT else f"{told(one.text)} {told(one.fix)}".strip()
+            for one in view.problems
+        ]
         self.why.setText("\n".join(lines))
         self.why.setVisible(bool(lines))
         for line in () if view.no_card else lines:

@@ -97,6 +97,7 @@ def _door(icon: str, title: str, text: str, button: Button) -> QWidget:
     card.body.addWidget(Picture(icon, "accent-text", 20))
     card.body.addWidget(Label(title, "strong"))
     card.body.addWidget(Label(text, "small", wrap=True))
+    card.body.addSpacing(4)
     card.body.addStretch(1)
     line = row()
     line.addWidget(button)

@@ -93,6 +93,7 @@ class ChatList(QFrame):
         self.search.setPlaceholderText(tr("Search chats"))
         self.search.setAccessibleName(tr("Search chats"))
         self.search.setClearButtonEnabled(True)
+        self.search.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
         self._glass = QAction(self)
         self.search.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         for inside, name in zip(self.search.findChildren(QToolButton), _INSIDE, strict=False):

@@ -48,6 +48,8 @@ class Overview(QWidget):
         self.clocks = ClocksDetail(core)
         self.failures_title = Label(tr("Failures"), "label")
         self.receipts_title = Label(tr("Receipts"), "label")
+        for title in (self.failures_title, self.receipts_title):
+            title.setContentsMargins(0, 12, 0, 2)
         self._arrange()
         self.health_row.chosen.connect(self.read)
         self.tried_row.chosen.connect(self.read)

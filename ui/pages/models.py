@@ -85,6 +85,7 @@ class ModelsPage(Page):
         self.field.setAccessibleDescription(tr(HINT))
         self.field.setToolTip(tr(HINT))
         self.field.setClearButtonEnabled(True)
+        self.field.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
         self.field.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
         for inside, name in zip(self.field.findChildren(QToolButton), _INSIDE, strict=False):
             inside.setAccessibleName(tr(name))

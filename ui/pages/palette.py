@@ -67,6 +67,7 @@ class Palette(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Commands"))
+        self.setWindowFlag(Qt.WindowType.FramelessWindowHint)
         self.setObjectName("palette")
         self._state = State()
         self.typed = QLineEdit()

@@ -40,6 +40,7 @@ NO_CARD = QT_TR_NOOP(
     "No NVIDIA card was found. Models run on the processor: slower, and everything else works."
 )
 HOST = QT_TR_NOOP("Computer memory")
+ABSENT = "gpu-hidden-or-absent"
 IDLE_CARD = "silent-cpu-fallback-cpu-build"
 LOAD_LINE = QT_TR_NOOP(
     "A ship\u2019s load line shows how deep it may be loaded. "
