@@ -10786,7 +10786,7 @@
     </message>
     <message>
         <source>{size} to come</source>
-        <translation>Encore {size}</translation>
+        <translation>encore {size}</translation>
     </message>
     <message>
         <source>{size} to fetch</source>
@@ -10842,7 +10842,7 @@
     </message>
     <message>
         <source>{time} left</source>
-        <translation>Encore {time}</translation>
+        <translation>encore {time}</translation>
     </message>
     <message>
         <source>{time} left. What has arrived is kept, also when you close Plimsoll.</source>

@@ -222,7 +222,7 @@ def _host_curves(state: State) -> tuple[Curve, ...]:
             0, 104, (0, 50, 100),
         ),
         Curve(
-            "worker", tr("Engine memory"), tr("Engine"), "worker_rss_bytes", "host", "MiB",
+            "worker", tr("Engine memory"), tr("Engine"), "worker_rss_bytes", "host", unit("MiB"),
             "runtime", 0, top * 1.04, (0, _below(top / 2, 256), top), per=MIB,
         ),
     )  # fmt: skip
@@ -232,12 +232,12 @@ def _host_metrics(state: State) -> tuple[Metric, ...]:
     sample = state.sample
     memory = _host_memory(state)
     free = sample.host_total_bytes - host_used_bytes(sample) if sample else None
-    line = Metric(tr("To the load line"), mib(memory.line_bytes - used_bytes(state)), "MiB")
+    line = Metric(tr("To the load line"), mib(memory.line_bytes - used_bytes(state)), unit("MiB"))
     return (
         *((line,) if memory.line_bytes < memory.capacity_bytes else ()),
         Metric(tr("Processor"), _whole(sample.cpu_pct if sample else None), tr("% busy")),
-        Metric(tr("Free memory"), NOT_TOLD if free is None else mib(free), "MiB"),
-        Metric(tr("Engine"), _bytes(sample.worker_rss_bytes if sample else None), "MiB"),
+        Metric(tr("Free memory"), NOT_TOLD if free is None else mib(free), unit("MiB")),
+        Metric(tr("Engine"), _bytes(sample.worker_rss_bytes if sample else None), unit("MiB")),
     )
 
 
