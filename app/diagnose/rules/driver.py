@@ -132,7 +132,7 @@ def _arch_lines(e: Evidence) -> tuple[Fact | None, ...]:
 def busy(e: Evidence) -> Finding | None:
     """The card is there for one program at a time, and another one has it."""
     fact = e.facts.last("cuda-busy")
-    if fact is None:
+    if fact is None or e.in_use or e.succeeded:
         return None
     others = ", ".join(e.other_programs)
     said = f"Other programs on the card: {others}" if others else None

@@ -191,9 +191,10 @@ def missing(e: Evidence) -> Finding | None:
     gone = e.facts.last("draft-file-gone")
     if gone and e.failed:
         return sure("draft-file-missing", gone)
+    refused = e.facts.last("model-denied")
+    if refused and e.failed and e.phase in {"load", ""}:
+        return sure("file-not-readable", refused)
     denied = e.facts.last("open-denied")
-    if denied and e.failed and e.phase in {"load", ""}:
-        return sure("file-not-readable", denied)
     fact = e.facts.last("open-failed")
     if fact is None or not e.failed or e.facts.has("header-read"):
         return None
@@ -206,6 +207,8 @@ def drive(e: Evidence) -> Finding | None:
     on_share = e.setting("filesystem") is not None
     if fault is None or not e.failed or on_share or e.phase not in {"load", "warmup", ""}:
         return None
+    if e.allocation is not None or e.facts.has("cuda-error"):
+        return None  # another drive: what ended the load is named
     return likely("file-not-readable", fault, nearest=("gguf-truncated",))
 
 

@@ -13,7 +13,7 @@ from catalog.load import xids
 RECOVERY_XID = 154
 # What the watchdog itself reports; others are time-outs that come to the same.
 WATCHDOG_XID = 8
-_FAULTS = ("cuda-launch-failure", "cuda-unknown", "cuda-no-device", "cuda-error")
+_FAULTS = ("cuda-launch-failure", "cuda-unknown", "cuda-no-device")
 
 
 @cache

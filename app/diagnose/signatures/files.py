@@ -109,11 +109,16 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("engine-older", r"error loading model (?:hyperparameters|vocabulary)"),
     ("unknown-arch", r"\bmodel type \S+ (?:is )?not supported"),
+    ("open-denied", r"\bopen\w* .{0,200}(?:permission denied|access is denied)"),
     (
-        "open-denied",
-        r"\b(?:open|mmap|map|read|access)\w*\b.{0,200}(?:permission denied|access is denied)|(?:permission|access is) denied: .{0,200}\.gguf",
+        "model-denied",
+        r"(?:error loading model|mmap failed)\b.{0,200}(?:permission denied|access is denied)",
     ),
-    ("open-denied", r"(?:avc: +denied|apparmor=\W?DENIED).{0,300}\.gguf"),
+    (
+        "model-denied",
+        r"\.gguf\b.{0,120}(?:permission denied|access is denied)|(?:permission|access is) denied: .{0,200}\.gguf",
+    ),
+    ("model-denied", r"(?:avc: +denied|apparmor=\W?DENIED).{0,300}\.gguf"),
     (
         "drive-fault",
         r"\bI/O error\b.{0,60}\b(?:dev|sector|sct)\b|critical medium error|Buffer I/O error|\berror\b.{0,40}: input/output error|nfs: server \S+ not responding",
