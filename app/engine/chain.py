@@ -29,6 +29,8 @@ class Chain(Drafter):
         super().__init__(resident, context, sequence, decode)
         self._owing: list[list[Owed]] = [[] for _ in range(n_heads)]
         self._took_part = 0
+        self._torn = False
+        """Whether a decode did not come to its end since the cells for it were freed."""
 
     def reset(self) -> None:
         """Forget everything."""
@@ -37,24 +39,15 @@ class Chain(Drafter):
 
     def cut(self, position: int, hidden: llama.Floats | None = None) -> None:
         """Forget the tokens from `position` on; `hidden` is the row before it, when known."""
+        if self._torn:
+            # One layer's cells are gone, and those of the others stand on the same list.
+            first = [owing[0].position for owing in self._owing if owing]
+            llama.cut(self._context, self._sequence, min([position, *first]))
+            self._owe_nothing()
         super().cut(position, hidden)
         self._took_part = 0
         for owing in self._owing:
             owing[:] = takewhile(lambda one: one.position < position, owing)
-
-    def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:
-        """Follow the main context, which just computed `tokens` with the rows `hidden`."""
-        self.pay()
-        batch = self._batch
-        for start in range(0, len(tokens), self._room):
-            part = tokens[start : start + self._room]
-            n = batch.fill(part, position + start, outputs="none")
-            batch.embedding[0] = self._last
-            batch.embedding[1:n] = hidden[start : start + n - 1]
-            self._last[:] = hidden[start + n - 1]
-            for head in range(len(self._owing)):
-                self._turn_to(head, position + start)
-                self._decode(self._context, batch)
 
     def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
         """Return guesses for the tokens after `token`, as `Drafter.draft` does."""
@@ -94,8 +87,9 @@ class Chain(Drafter):
             if owing:
                 self._turn_to(head, owing[0].position)
                 self._fill(owing, output=False)
-                owing.clear()
                 self._decode(self._context, self._batch)
+                self._torn = False
+                owing.clear()
 
     def _read_with(self, head: int, rows: list[Owed]) -> int:
         """Let layer `head` read what it owes and then `rows`; return the last one's place."""
@@ -103,9 +97,10 @@ class Chain(Drafter):
         all_rows = [*owing, *rows]
         self._turn_to(head, all_rows[0].position)
         self._fill(all_rows, output=True)
+        self._decode(self._context, self._batch)
+        self._torn = False
         owing.clear()
         self._took_part = head + 1
-        self._decode(self._context, self._batch)
         return len(all_rows) - 1
 
     def _fill(self, rows: list[Owed], *, output: bool) -> None:
@@ -120,10 +115,18 @@ class Chain(Drafter):
         The cells are one list for all layers: the same positions take the same cells again, and
         what the other layers keep in them stays.
         """
+        self._torn = True
         llama.cut(self._context, self._sequence, position)
         llama.turn_to_head(self._context, head)
 
+    def _compute(self, position: int) -> None:
+        """Let every layer compute the batch, whose first token stands at `position`."""
+        for head in range(len(self._owing)):
+            self._turn_to(head, position)
+            self._decode(self._context, self._batch)
+        self._torn = False
+
     def _owe_nothing(self) -> None:
-        self._took_part = 0
+        self._took_part, self._torn = 0, False
         for owing in self._owing:
             owing.clear()

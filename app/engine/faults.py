@@ -36,10 +36,22 @@ def hang() -> None:
     ctypes.CDLL(None).sleep(_FOREVER)
 
 
+class _InitParams(ctypes.Structure):
+    """struct ggml_init_params."""
+
+    _fields_ = (
+        ("mem_size", ctypes.c_size_t),
+        ("mem_buffer", ctypes.c_void_p),
+        ("no_alloc", ctypes.c_bool),
+    )
+
+
 def _assert() -> None:
+    """Run into a real `GGML_ASSERT`, the one of a graph that finds no host memory."""
     from app.engine import llama  # noqa: PLC0415 - only a worker that serves has it loaded
 
-    llama.fail_assertion()
+    llama.ggml_base.ggml_init.argtypes = [_InitParams]
+    llama.ggml_base.ggml_init(_InitParams(1 << 60, None, False))  # noqa: FBT003 - C struct
 
 
 def _hold_gil() -> None:

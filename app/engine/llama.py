@@ -112,20 +112,6 @@ def set_log(log: Logger) -> None:
     _kept["log"] = callback
 
 
-class _InitParams(ctypes.Structure):
-    _fields_ = (
-        ("mem_size", ctypes.c_size_t),
-        ("mem_buffer", ctypes.c_void_p),
-        ("no_alloc", ctypes.c_bool),
-    )
-
-
-def fail_assertion() -> None:
-    """Run into a real `GGML_ASSERT`, the one of a graph that finds no host memory."""
-    ggml_base.ggml_init.argtypes = [_InitParams]
-    ggml_base.ggml_init(_InitParams(1 << 60, None, False))  # noqa: FBT003 - C struct
-
-
 # --- model ----------------------------------------------------------------------------------------
 def load_model(path: str, params: Any) -> ModelHandle | None:  # noqa: ANN401 - a ctypes struct
     """Read the model at `path`; None when the library refused, whose log says why."""

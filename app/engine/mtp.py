@@ -87,9 +87,13 @@ class Drafter:
             self._last[:] = hidden
 
     def cut(self, position: int, hidden: llama.Floats | None = None) -> None:
-        """Forget the tokens from `position` on; `hidden` is the row before it, when known."""
-        llama.cut(self._context, self._sequence, position)
+        """Forget the tokens from `position` on; `hidden` is the row before it, when known.
+
+        What is owed is not there yet, or only a part of it where its decode was stopped.
+        """
         self._owed = [owed for owed in self._owed if owed.position < position]
+        until = min([position, *(owed.position for owed in self._owed[:1])])
+        llama.cut(self._context, self._sequence, until)
         self._drafted = False
         if hidden is None:
             self._last[:] = 0.0
@@ -97,16 +101,19 @@ class Drafter:
             self._last[:] = hidden
 
     def read(self, tokens: Sequence[int], position: int, hidden: llama.Floats) -> None:
-        """Follow the main context, which just computed `tokens` with the rows `hidden`."""
+        """Follow the main context, which just computed `tokens` with the rows `hidden`.
+
+        Where a decode fails or is stopped, what is known ends at `position` or a little later.
+        """
         self.pay()
-        batch = self._batch
+        batch, before = self._batch, self._last.copy()
         for start in range(0, len(tokens), self._room):
             part = tokens[start : start + self._room]
             n = batch.fill(part, position + start, outputs="none")
-            batch.embedding[0] = self._last
+            batch.embedding[0] = hidden[start - 1] if start else before
             batch.embedding[1:n] = hidden[start : start + n - 1]
-            self._last[:] = hidden[start + n - 1]
-            self._decode(self._context, batch)
+            self._compute(position + start)
+        self._last[:] = hidden[len(tokens) - 1]
 
     def draft(self, token: int, position: int, wish: Wish) -> tuple[list[int], list[float]]:
         """Return guesses for the tokens after `token`, which stands at `position`.
@@ -121,6 +128,7 @@ class Drafter:
         sure: list[float] = []
         while True:
             self._decode(self._context, batch)
+            self._owed.clear()
             logits = llama.logits(self._context, 1, self._n_vocab)[0]
             guess = int(logits.argmax())
             if wish.sure or wish.p_min > 0.0:
@@ -159,12 +167,16 @@ class Drafter:
         if self._owed:
             self._fill_owed()
             self._decode(self._context, self._batch)
+            self._owed.clear()
+
+    def _compute(self, position: int) -> None:  # noqa: ARG002 - for those that go back to it
+        """Compute the batch, whose first token stands at `position`."""
+        self._decode(self._context, self._batch)
 
     def _fill_owed(self) -> int:
-        owed, self._owed = self._owed, []
-        for row, one in enumerate(owed):
+        for row, one in enumerate(self._owed):
             self._put(row, one.token, one.position, one.hidden, output=False)
-        return len(owed)
+        return len(self._owed)
 
     def _put(
         self, row: int, token: int, position: int, hidden: llama.Floats, *, output: bool

@@ -62,8 +62,9 @@ class Sequence:
         """Forget all but the first `n` tokens, or more where the memory cannot be cut there."""
         if n == len(self.tokens) and self._whole:
             return
+        here = self.drafter.last_hidden.copy() if self.drafter and n == len(self.tokens) else None
         if n > 0 and self._cut(n):
-            self._forget(n, None)
+            self._forget(n, here)
         elif (point := self.checkpoints.best(n)) and self._restore(point):
             self._forget(point.position, point.hidden)
         else:
@@ -179,8 +180,13 @@ class Sequence:
             raise CancelledError(self.phase)
         self.append(part, outputs="last" if last else "none")
         if self.drafter:
+            known = len(self.tokens) - len(part)
             hidden = llama.hidden(self._r.main, len(part), self._r.n_hidden)
-            self.drafter.read(part, len(self.tokens) - len(part), hidden)
+            try:
+                self.drafter.read(part, known, hidden)
+            except RequestError:
+                del self.tokens[known:]  # the head must not lack them
+                raise
         return llama.logits(self._r.main, 1, self._r.info.n_vocab) if last else None
 
     def append(self, tokens: Tokens[int], *, outputs: str) -> None:

@@ -1,4 +1,4 @@
-"""A tiny model with several MTP layers, each of which may be right or know nothing (MiMo 2's kind)."""
+"""Tiny models with several MTP layers, each of which may be right or know nothing."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ import numpy as np
 
 from app.engine.testmodel import TEMPLATE, byte_letters
 
-ARCH = "mimo2"
 VOCAB, EMBD, FF, LAYERS, HEADS, HEAD, WINDOW = 320, 128, 128, 4, 2, 64, 64
 LETTERS = [ord(letter) for letter in "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ,.0123"]
 STRENGTH = 0.06
 """Of what the layers add to a token's own row: enough to matter, too little to hide the walk."""
 
 
-def write(path: Path, *, right: tuple[bool, ...], strength: float = STRENGTH) -> Path:
-    """Write a model with one MTP layer for each of `right`, which says whether it drafts well."""
-    writer = gguf.GGUFWriter(path, ARCH)
-    _header(writer, len(right))
+def write(
+    path: Path, *, right: tuple[bool, ...], strength: float = STRENGTH, window: int = WINDOW
+) -> Path:
+    """Write a model with one MTP layer for each of `right`, which says whether it drafts well.
+
+    Every second layer slides in a `window` of tokens, as MiMo 2's do; 0: none, as in Hunyuan 3.
+    """
+    arch = "mimo2" if window else "hy_v3"
+    writer = gguf.GGUFWriter(path, arch)
+    _header(writer, arch, len(right), window)
     _tokenizer(writer)
-    for name, array in _tensors(np.random.default_rng(5), right, strength):
+    for name, array in _tensors(np.random.default_rng(5), arch, right, strength):
         writer.add_tensor(name, np.ascontiguousarray(array, dtype=np.float32))
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
@@ -30,7 +35,7 @@ def write(path: Path, *, right: tuple[bool, ...], strength: float = STRENGTH) ->
     return path
 
 
-def _header(writer, n_heads):
+def _header(writer, arch, n_heads, window):
     writer.add_name("tiny chain")
     writer.add_type("model")
     layers = LAYERS + n_heads
@@ -45,15 +50,16 @@ def _header(writer, n_heads):
         "attention.head_count_kv": 1,
         "attention.key_length": HEAD,
         "attention.value_length": HEAD,
-        "attention.sliding_window": WINDOW,
         "rope.dimension_count": HEAD,
     }
     for key, value in numbers.items():
-        writer.add_uint32(f"{ARCH}.{key}", value)
-    sliding = [layer % 2 == 0 for layer in range(layers)]
-    writer.add_array(f"{ARCH}.attention.sliding_window_pattern", sliding)
-    writer.add_float32(f"{ARCH}.attention.layer_norm_rms_epsilon", 1e-6)
-    writer.add_float32(f"{ARCH}.rope.freq_base", 10_000.0)
+        writer.add_uint32(f"{arch}.{key}", value)
+    if window:
+        writer.add_uint32(f"{arch}.attention.sliding_window", window)
+        sliding = [layer % 2 == 0 for layer in range(layers)]
+        writer.add_array(f"{arch}.attention.sliding_window_pattern", sliding)
+    writer.add_float32(f"{arch}.attention.layer_norm_rms_epsilon", 1e-6)
+    writer.add_float32(f"{arch}.rope.freq_base", 10_000.0)
 
 
 def _tokenizer(writer):
@@ -73,13 +79,15 @@ def _tokenizer(writer):
     writer.add_chat_template(TEMPLATE)
 
 
-def _tensors(chance, right, strength):
+def _tensors(chance, arch, right, strength):
     embedding = chance.standard_normal((VOCAB, EMBD))
     yield "token_embd.weight", embedding
     yield "output_norm.weight", np.ones(EMBD)
     yield "output.weight", _walk(chance, embedding)
     for layer in range(LAYERS + len(right)):
         yield from _block(chance, f"blk.{layer}", strength)
+        for norm in ("attn_q_norm", "attn_k_norm") if arch == "hy_v3" else ():
+            yield f"blk.{layer}.{norm}.weight", np.ones(HEAD)
     for n, good in enumerate(right):
         block = f"blk.{LAYERS + n}.nextn"
         random = chance.standard_normal((EMBD, EMBD)) * EMBD**-0.5
