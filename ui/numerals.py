@@ -29,7 +29,8 @@ class Numerals:
     `between` between two of those, and `units` has what is written, gap and all, for a unit that
     is not written as in English. Hours have two digits where they are `padded`. Where
     `none_is_one`, nothing (0) takes the singular. `comma` stands between what is listed.
-    `rounded` has the steps in which large numbers are told in few signs.
+    `rounded` has the steps in which large numbers are told in few signs. `quotes` stand around what
+    is to be typed.
     """
 
     point: str = "."
@@ -41,6 +42,7 @@ class Numerals:
     padded: bool = True
     none_is_one: bool = False
     comma: str = ", "
+    quotes: tuple[str, str] = ("“", "”")
     rounded: tuple[tuple[int, str], ...] = ((10**6, "M"), (10**3, "k"))
     units: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
@@ -81,7 +83,9 @@ class Numerals:
 
 
 ENGLISH = Numerals()
-_GERMAN = Numerals(point=",", group=".", gap=FIXED, percent=f"{FIXED}%", between=FIXED)
+_GERMAN = Numerals(
+    point=",", group=".", gap=FIXED, percent=f"{FIXED}%", between=FIXED, quotes=("„", "“")
+)
 _OCTETS = {f"{size}B": f"{FIXED}{size}o" for size in ("k", "M", "G", "T", "Ki", "Mi", "Gi", "Ti")}
 _BYTES = {"byte": f"{FIXED}Byte", "bytes": f"{FIXED}Bytes", "tokens": f"{FIXED}Token"}
 _JAPANESE = {
@@ -111,6 +115,7 @@ NUMERALS: Mapping[str, Numerals] = {
         _GERMAN,
         least=5,
         padded=False,
+        quotes=("«", "»"),
         rounded=((10**6, f"{FIXED}M"), (10**3, f"{FIXED}mil")),
     ),
     "fr": Numerals(
@@ -120,10 +125,12 @@ NUMERALS: Mapping[str, Numerals] = {
         percent=f"{NARROW}%",
         between=FIXED,
         none_is_one=True,
+        quotes=(f"«{NARROW}", f"{NARROW}»"),
         rounded=((10**6, f"{FIXED}M"), (10**3, f"{FIXED}k")),
         units={**_OCTETS, "byte": f"{FIXED}octet", "bytes": f"{FIXED}octets"},
     ),
     "ja": Numerals(
+        quotes=("「", "」"),
         gap=FIXED,
         percent="%",
         between=FIXED,

@@ -8,9 +8,12 @@ ways says which one is meant: `tr("Load", "verb")`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 
 from ui.numerals import ENGLISH, Numerals
+
+_TYPED = re.compile(r"`([^`\n]+)`")
 
 _translate: Callable[[str], str] = str
 _core_words: Callable[[str], str] = str
@@ -27,8 +30,12 @@ def tr(text: str, use: str = "") -> str:
 
 
 def told(text: str) -> str:
-    """Return what the core or the catalogue wrote in English, in the language in force."""
-    return _core_words(text)
+    """Return what the core or the catalogue wrote in English, in the language in force.
+
+    What it marked as typed (`plimsoll detect`) is quoted: the window's labels know no Markdown.
+    """
+    before, after = _numerals.quotes
+    return _TYPED.sub(lambda typed: f"{before}{typed[1]}{after}", _core_words(text))
 
 
 def QT_TR_NOOP(text: str, use: str = "") -> str:  # noqa: ARG001 - the extraction reads it

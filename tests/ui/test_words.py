@@ -22,6 +22,7 @@ from tests.ui import flow_values as v
 from tests.ui import ladder_values as lv
 from tests.ui import scenes_api as api
 from ui import words
+from ui.numerals import NUMERALS
 from ui.presenters import figures, find, library
 from ui.presenters.chat import present_composer, present_stopped
 from ui.presenters.chat_empty import present_empty
@@ -159,6 +160,24 @@ def test_no_word_of_a_ladder_or_a_drop_escapes_translation() -> None:
     assert not _strangers(present_drop(dropped), dropped)
 
 
+_ENGLISH_NUMBER = re.compile(
+    r"\d{1,3}(?:,\d{3})+|\d+\.\d{1,2}(?=\s?(?:[kMG]i?B|s|tokens|W|bits|%)\b)"
+)
+
+
+def test_no_number_of_a_view_escapes_the_marks_of_the_language() -> None:
+    words.speak(str, str, NUMERALS["de"])
+    try:
+        for state in _states():
+            given = " ".join(_texts(state))
+            for view in VIEWS.values():
+                shown = " ".join(_shown(view(state)))
+                strange = [n for n in _ENGLISH_NUMBER.findall(shown) if n not in given]
+                assert not strange
+    finally:
+        words.speak(str)
+
+
 @pytest.mark.usefixtures("_bracketed")
 def test_dates_are_words_too() -> None:
     assert figures.moment("2025-11-28T09:30:00+00:00", NOW).count("⟦Nov⟧") == 1
@@ -170,5 +189,15 @@ def test_a_name_begins_small_inside_an_english_sentence_alone() -> None:
     words.speak({"Locked clocks": "Takte fixieren"}.__getitem__)
     try:
         assert words.within(words.tr("Locked clocks")) == "Takte fixieren"
+    finally:
+        words.speak(str)
+
+
+def test_what_is_to_be_typed_is_quoted_as_the_language_does():
+    text = "Fetch it again with `plimsoll runtimes install cu13`."
+    assert words.told(text) == "Fetch it again with “plimsoll runtimes install cu13”."
+    try:
+        words.speak(str, numerals=NUMERALS["de"])
+        assert "„plimsoll runtimes install cu13“" in words.told(text)
     finally:
         words.speak(str)
