@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -109,10 +110,12 @@ class Cards:
         self._tell(trouble.lost_card(index, name), index)
 
     def _take_xids(self) -> None:
-        for event in self._xids.take() if self._xids else ():
-            self._tell_xid(event)
-            if found := xid.problem(event):
-                self._tell_problem(found)
+        # A driver may say here too that a card is lost; the readings have told it, or will.
+        with contextlib.suppress(GpuLostError):
+            for event in self._xids.take() if self._xids else ():
+                self._tell_xid(event)
+                if found := xid.problem(event):
+                    self._tell_problem(found)
 
     def _tell(self, problem: Problem, index: int | None) -> None:
         if (problem.cause, index) not in self._told:

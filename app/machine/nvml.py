@@ -274,11 +274,12 @@ class Nvml:
         kind = pynvml.nvmlEventTypeXidCriticalError
         watched = 0
         for card in cards:
-            supported = _reading(pynvml.nvmlDeviceGetSupportedEventTypes, card.handle) or 0
-            if supported & kind:
-                _reading(pynvml.nvmlDeviceRegisterEvents, card.handle, kind, self._events)
-                self._addresses[_pointer(card.handle)] = card.pci_bus_id()
-                watched += 1
+            with contextlib.suppress(GpuLostError):  # its readings tell that
+                supported = _reading(pynvml.nvmlDeviceGetSupportedEventTypes, card.handle) or 0
+                if supported & kind:
+                    _reading(pynvml.nvmlDeviceRegisterEvents, card.handle, kind, self._events)
+                    self._addresses[_pointer(card.handle)] = card.pci_bus_id()
+                    watched += 1
         return watched > 0
 
     def next_xid(self) -> tuple[int, str | None] | None:

@@ -71,3 +71,21 @@ def test_the_systems_log_names_events_that_nobody_heard():
     )
     assert xid.in_log(lines) == (79, 154, 31)
     assert xid.in_log(()) == ()
+
+
+def test_a_driver_that_says_it_where_events_are_asked_for_does_not_end_the_readings(nvml, watched):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    nvml.fail("nvmlEventSetWait_v2", pynvml.NVML_ERROR_GPU_IS_LOST)
+    for _ in range(4):
+        assert watched.next().gpus
+    nvml.fail("nvmlEventSetWait_v2", 0)
+    nvml.xid(31)
+    wait_for(watched.sampler.xid_events)
+
+
+def test_a_card_that_is_lost_before_its_events_are_asked_for_ends_no_readings(nvml, watched):
+    nvml.fail("nvmlDeviceGetSupportedEventTypes", pynvml.NVML_ERROR_GPU_IS_LOST)
+    watched.sampler.set_mode(Mode.FAST)
+    for _ in range(3):
+        assert watched.next().gpus
