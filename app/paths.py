@@ -42,9 +42,9 @@ class Paths:
             try:
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             except OSError as error:
-                raise _unwritable(folder, error) from error
+                raise unwritable(folder, error) from error
             if not os.access(folder, os.W_OK | os.X_OK):
-                raise _unwritable(folder, PermissionError("permission denied"))
+                raise unwritable(folder, PermissionError("permission denied"))
         return self
 
 
@@ -57,7 +57,8 @@ def typed_path(text: str) -> Path:
     return path.absolute()
 
 
-def _unwritable(folder: Path, error: OSError) -> DiskProblemError:
+def unwritable(folder: Path, error: OSError) -> DiskProblemError:
+    """Return what `error`, met in `folder`, means to a person."""
     return DiskProblemError(
         f"Plimsoll cannot write to {folder} ({error.strerror or error}).",
         fix="Make the folder writable, or set PLIMSOLL_HOME to one that is.",

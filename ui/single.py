@@ -10,6 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from app.paths import unwritable
+
 _LIMIT = 1 << 16
 _CONNECT_MS = 300
 _ANSWER = b"ok\n"
@@ -26,14 +28,21 @@ class SingleInstance(QObject):
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         data.mkdir(parents=True, exist_ok=True)
+        self._data = data
         self._lock = QLockFile(str(data / "window.lock"))
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
         self.name = server_name(data)
 
     def acquire(self) -> bool:
-        """Become the first window of this folder; False when another one runs."""
+        """Become the first window of this folder; False when another one runs.
+
+        Raises:
+            DiskProblemError: nobody can tell, because the lock cannot be made.
+        """
         if not self._lock.tryLock(0):
+            if self._lock.error() is not QLockFile.LockError.LockFailedError:
+                raise unwritable(self._data, OSError("no lock can be made there"))
             return False
         QLocalServer.removeServer(self.name)
         self._server = QLocalServer(self)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app.errors import DiskProblemError
 from tests.ui.shell_process import WindowProcess
 from ui.crash import CrashReporter, record_aborts
 from ui.shutdown import Shutdown, StopSignals
@@ -71,6 +72,15 @@ def test_the_lock_is_given_back(tmp_path, qapp):
     first.release()
     assert second.acquire()
     second.release()
+
+
+def test_a_lock_that_cannot_be_made_is_not_taken_for_another_window(tmp_path, qapp):
+    single = SingleInstance(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(DiskProblemError) as caught:
+        single.acquire()
+    assert str(tmp_path / "gone") in caught.value.text
+    assert caught.value.cause == "folder-not-writable"
 
 
 def test_a_folder_with_a_long_name_has_a_short_socket(tmp_path):
