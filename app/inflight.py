@@ -10,6 +10,7 @@ next one. A kill finds the name as it was left; a power cut may find either, and
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
+import psutil
 from pydantic import Field, ValidationError
 
 from app import documents
@@ -29,6 +31,8 @@ _BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 _WHAT = "what Plimsoll was doing when it ended"
 ASIDE_SECONDS = 1.0
 """How long a note is kept aside for a next reply."""
+DRIFT_SECONDS = 60
+"""By how much the second of a start may be told differently later: a restart takes longer."""
 FRESH_SECONDS = 60.0
 """A note that is older is written anew: its time tells when things went wrong."""
 
@@ -43,6 +47,7 @@ class InFlight(Value):
     config: RunConfig
     planned_bytes: dict[str, int] = Field(default_factory=dict, description="device -> bytes")
     at: float = Field(description="Unix time, seconds")
+    pid: int = Field(default=0, description="the process that does it; 0: not known")
 
 
 @cache
@@ -55,6 +60,23 @@ def boot_id() -> str:
         return _BOOT_ID.read_text().strip()
     except OSError:
         return str(round(time.time() - time.monotonic()))
+
+
+def same_start(one: str, other: str) -> bool:
+    """Whether two ids are of one start of the computer; a clock that is set moves its second."""
+    if one.isdecimal() and other.isdecimal():
+        return abs(int(one) - int(other)) <= DRIFT_SECONDS
+    return one == other
+
+
+def _is_done_now(note: InFlight) -> bool:
+    """Whether the process that wrote `note` lives, and is no later one of the same number."""
+    if note.pid in {0, os.getpid()} or not same_start(note.boot_id, boot_id()):
+        return False
+    try:
+        return psutil.Process(note.pid).create_time() <= note.at
+    except psutil.Error:
+        return False
 
 
 class Marker:
@@ -112,9 +134,15 @@ class Marker:
                 self._remove()
 
     def take(self) -> InFlight | None:
-        """Return the note a former run left, and remove it; an unreadable one is moved aside."""
+        """Return the note a former run left, and remove it; an unreadable one is moved aside.
+
+        The note of another Plimsoll that runs now stays where it is.
+        """
         note = self._read(self._path)
-        if note is None and (aside := self._read(self._aside)) and aside.boot_id != boot_id():
+        if note is not None and _is_done_now(note):
+            return None
+        aside = self._read(self._aside) if note is None else None
+        if aside is not None and not same_start(aside.boot_id, boot_id()):
             # The cut came before the disk heard that the note was taken back.
             note = aside
         self._remove()

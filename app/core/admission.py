@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from app.brakes import BrakeStore, Halt
 from app.events import Notice
-from app.inflight import boot_id
+from app.inflight import boot_id, same_start
 from app.session import Session
 
 LIMIT = 2
@@ -49,7 +49,7 @@ class Brake:
         halt = self._store.halt
         if halt is None:
             return None
-        if halt.boot_id != boot_id():
+        if not same_start(halt.boot_id, boot_id()):
             self._store.stop(None)
             return None
         return halt.xid

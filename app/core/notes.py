@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Literal
 
@@ -22,4 +23,5 @@ def note_of(session: Session, phase: Doing) -> InFlight:
         config=session.config,
         planned_bytes={part.name: part.total_bytes for part in parts},
         at=time.time(),
+        pid=os.getpid(),
     )

@@ -22,7 +22,7 @@ from app.diagnose.file_state import file_identity, file_state
 from app.diagnose.ladder import build_ladder, prefer
 from app.errors import PlimsollError
 from app.failures import Failure, FailureStore
-from app.inflight import InFlight, boot_id
+from app.inflight import InFlight, boot_id, same_start
 from app.machine import oom, system_log, xid
 from app.machine.history import SampleHistory
 from app.paths import Paths
@@ -203,7 +203,7 @@ class Verdict:
         if note is None:
             return
         doing = _doing(note)
-        if note.boot_id == boot_id():
+        if same_start(note.boot_id, boot_id()):
             self._board.notice(
                 "last-run",
                 "warn",

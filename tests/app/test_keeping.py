@@ -2,6 +2,9 @@
 
 import json
 import stat
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -106,6 +109,29 @@ def test_a_marker_left_by_a_killed_run_is_taken_once(tmp_path):
     found = Marker(tmp_path).take()
     assert found.boot_id == "before" != inflight.boot_id()
     assert Marker(tmp_path).take() is None
+
+
+def test_the_marker_of_another_plimsoll_that_runs_is_left_to_it(tmp_path):
+    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    now = {"boot_id": inflight.boot_id(), "pid": child.pid, "at": time.time()}
+    left, path = note("").model_copy(update=now), tmp_path / "in-flight.json"
+    write_atomic(path, left.model_dump_json().encode())
+    assert Marker(tmp_path).take() is None
+    assert path.exists()
+    # A later process of the same number is not the one that wrote it.
+    write_atomic(path, left.model_copy(update={"at": 1.0}).model_dump_json().encode())
+    assert Marker(tmp_path).take() is not None
+    write_atomic(path, left.model_dump_json().encode())
+    child.communicate(b"\n", timeout=20)
+    assert Marker(tmp_path).take() == left
+    assert not path.exists()
+
+
+def test_a_start_of_the_computer_that_is_told_by_its_second_may_be_a_little_off():
+    assert inflight.same_start("1764470000", "1764470001")
+    assert not inflight.same_start("1764470000", "1764470061")
+    assert inflight.same_start("a0b1-c2", "a0b1-c2")
+    assert not inflight.same_start("a0b1-c2", "1764470000")
 
 
 def test_a_damaged_marker_or_journal_counts_as_none(tmp_path):
