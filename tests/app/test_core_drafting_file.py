@@ -156,3 +156,19 @@ def test_one_for_another_model_is_refused_by_name_and_the_setup_stays(voyage, fi
     assert again.refused.id != session.refused.id, "a second time is told too"
     kept = configured(voyage, files[HEAD])
     assert (kept.refused, kept.config.mtp.file) == (None, str(files[HEAD]))
+
+
+def test_a_session_whose_drafting_file_is_gone_says_so_at_the_next_start(files, tmp_path):
+    model, head = tmp_path / TRUNK, tmp_path / "mtp-tiny.gguf"
+    model.write_bytes(files[TRUNK].read_bytes())
+    head.write_bytes(files[HEAD].read_bytes())
+    with Voyage(tmp_path / "home") as voyage:
+        session = opened(voyage, str(model))
+        assert session.config.mtp.file == str(head)
+        voyage.core._stores.journal.write(session)
+    head.unlink()
+    with Voyage(tmp_path / "home") as voyage:
+        state = voyage.until(lambda s: any(n.id == "draft-file-missing" for n in s.notices))
+        assert state.session is None
+        again = opened(voyage, str(model))
+        assert (again.config.mtp.file, again.refused) == ("", None)
