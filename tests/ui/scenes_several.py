@@ -14,7 +14,9 @@ from app.values.lender import Lender, LentDevice
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from tests.ui import flow_values as v
+from tests.ui import ladder_values as lv
 from tests.ui.scenes_flow import page
+from tests.ui.scenes_models import models
 from ui.pages.drafting_file import DraftingFileField
 from ui.pages.models import ModelsPage
 from ui.pages.settings import SettingsPage
@@ -166,6 +168,12 @@ def menu() -> QWidget:
     return window
 
 
+BESIDE = lv.page(
+    rungs=tuple(
+        rung.model_copy(update={"drafts": True, "draft_bytes": ASSISTANT.size_bytes})
+        for rung in lv.rungs()
+    )
+)
 SCENES: dict[str, Callable[[], QWidget]] = {
     "several-none": settings(several(None, on=False, ends=())),
     "several-none-800": settings(several(None, on=False, ends=())),
@@ -179,5 +187,7 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "drafting-file": card(OVER_TWO),
     "drafting-file-refused-800": card(REFUSED),
     "drafting-file-menu": menu,
+    "drafting-file-ladder-800": models(lv.finding(opened=BESIDE)),
+    "drafting-file-ladder": models(lv.finding(opened=BESIDE)),
     "drafting-file-locked-800": card(OVER_TWO.model_copy(update={"phase": Phase.LOADING})),
 }
