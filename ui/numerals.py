@@ -29,6 +29,7 @@ class Numerals:
     `between` between two of those, and `units` has what is written, gap and all, for a unit that
     is not written as in English. Hours have two digits where they are `padded`. Where
     `none_is_one`, nothing (0) takes the singular. `comma` stands between what is listed.
+    A name begins small inside a sentence where there are `small_names`.
     `rounded` has the steps in which large numbers are told in few signs. `quotes` stand around what
     is to be typed.
     """
@@ -41,6 +42,7 @@ class Numerals:
     between: str = " "
     padded: bool = True
     none_is_one: bool = False
+    small_names: bool = True
     comma: str = ", "
     quotes: tuple[str, str] = ("“", "”")
     rounded: tuple[tuple[int, str], ...] = ((10**6, "M"), (10**3, "k"))
@@ -110,7 +112,7 @@ _CHINESE = {
 }
 NUMERALS: Mapping[str, Numerals] = {
     "en": ENGLISH,
-    "de": replace(_GERMAN, units=_BYTES, rounded=((10**6, f"{FIXED}Mio."),)),
+    "de": replace(_GERMAN, small_names=False, units=_BYTES, rounded=((10**6, f"{FIXED}Mio."),)),
     "es": replace(
         _GERMAN,
         least=5,
@@ -135,6 +137,7 @@ NUMERALS: Mapping[str, Numerals] = {
         percent="%",
         between=FIXED,
         padded=False,
+        small_names=False,
         comma="、",
         rounded=((10**8, "億"), (10**4, "万")),
         units={unit: f"{FIXED}{word}" for unit, word in _JAPANESE.items()},
@@ -143,6 +146,7 @@ NUMERALS: Mapping[str, Numerals] = {
         gap=FIXED,
         percent="%",
         between="",
+        small_names=False,
         comma="，",  # noqa: RUF001
         rounded=((10**8, "亿"), (10**4, "万")),
         units=_CHINESE,

@@ -62,8 +62,9 @@ def listed(parts: Iterable[str]) -> str:
 
 
 def within(text: str) -> str:
-    """Return `text` as it stands inside a sentence: English begins small, German nouns never do."""
-    return text[:1].lower() + text[1:] if _translate is str else text
+    """Return a name as it stands inside a sentence: small in English, but no German noun is."""
+    small = _numerals.small_names and text[1:2].islower()
+    return text[:1].lower() + text[1:] if small else text
 
 
 def speak(

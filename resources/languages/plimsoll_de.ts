@@ -7203,6 +7203,10 @@
         <translation>Der Prompt hat {n_prompt} Token, der Kontext fasst aber nur {n_ctx}.</translation>
     </message>
     <message>
+        <source>The prompt is empty.</source>
+        <translation>Der Prompt ist leer.</translation>
+    </message>
+    <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation>Der Prompt wurde mit {prefill_tok_s}&#xa0;Token/s gelesen, geprüft waren {best}. {why}</translation>
     </message>

@@ -7203,6 +7203,10 @@
         <translation>El prompt tiene {n_prompt} tokens, pero el contexto admite {n_ctx}.</translation>
     </message>
     <message>
+        <source>The prompt is empty.</source>
+        <translation>El prompt está vacío.</translation>
+    </message>
+    <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation>El prompt se leyó a {prefill_tok_s}&#xa0;tokens/s; se validaron {best}. {why}</translation>
     </message>

@@ -7203,6 +7203,10 @@
         <translation>Le prompt a {n_prompt} tokens, mais le contexte en contient {n_ctx}.</translation>
     </message>
     <message>
+        <source>The prompt is empty.</source>
+        <translation>Le prompt est vide.</translation>
+    </message>
+    <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation>Le prompt a été lu à {prefill_tok_s}&#xa0;tokens/s, l’épreuve avait donné {best}. {why}</translation>
     </message>

@@ -7203,6 +7203,10 @@
         <translation>プロンプトは {n_prompt} トークンですが、コンテキストは {n_ctx} です。</translation>
     </message>
     <message>
+        <source>The prompt is empty.</source>
+        <translation>プロンプトが空です。</translation>
+    </message>
+    <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation>プロンプトの読み取りは {prefill_tok_s} トークン/秒でした。検証では {best} でした。{why}</translation>
     </message>

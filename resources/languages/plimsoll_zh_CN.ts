@@ -7203,6 +7203,10 @@
         <translation>提示词有{n_prompt}个词元，而上下文只能容纳{n_ctx}个。</translation>
     </message>
     <message>
+        <source>The prompt is empty.</source>
+        <translation>提示词为空。</translation>
+    </message>
+    <message>
         <source>The prompt was read at {prefill_tok_s} tokens/s, {best} were proven. {why}</source>
         <translation>提示词读取速度为{prefill_tok_s}词元/秒，验证时为{best}。{why}</translation>
     </message>

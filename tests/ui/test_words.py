@@ -184,11 +184,22 @@ def test_dates_are_words_too() -> None:
     assert "⟦yesterday⟧" in figures.moment("2026-11-28T09:30:00+00:00", NOW)
 
 
-def test_a_name_begins_small_inside_an_english_sentence_alone() -> None:
-    assert words.within("Locked clocks") == "locked clocks"
-    words.speak({"Locked clocks": "Takte fixieren"}.__getitem__)
+@pytest.mark.parametrize(
+    ("language", "name", "inside"),
+    [
+        ("en", "Locked clocks", "locked clocks"),
+        ("en", "CUDA graphs off", "CUDA graphs off"),
+        ("fr", "Contexte plus court", "contexte plus court"),
+        ("de", "Takte fixieren", "Takte fixieren"),
+        ("ja", "Flash Attentionをオン", "Flash Attentionをオン"),
+    ],
+)
+def test_a_name_begins_inside_a_sentence_as_its_language_begins_it(
+    language: str, name: str, inside: str
+) -> None:
+    words.speak(str, numerals=NUMERALS[language])
     try:
-        assert words.within(words.tr("Locked clocks")) == "Takte fixieren"
+        assert words.within(name) == inside
     finally:
         words.speak(str)
 
