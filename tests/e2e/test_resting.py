@@ -1,7 +1,9 @@
 """A model that nobody asks leaves the card, comes back when asked, and so does its chat."""
 
 import threading
+import time
 
+import psutil
 import pytest
 
 from app import commands as c
@@ -62,6 +64,40 @@ def test_an_idle_model_leaves_and_the_next_message_brings_it_back(home, monkeypa
         assert second.state == "complete"
         assert second.stats.n_cached > first.stats.n_prompt
         assert any(event.type == "load-progressed" for event in voyage.events)
+
+
+def waiting():
+    """Return the engines that were started before anybody asked, loaded since or not."""
+    return {
+        child.pid
+        for child in psutil.Process().children()
+        if "app.engine.host" in child.cmdline() and "--wait" in child.cmdline()
+    }
+
+
+def settled(question, seconds=30.0):
+    """Return what `question` answers once that is true."""
+    end = time.monotonic() + seconds
+    while not (answer := question()) and time.monotonic() < end:
+        time.sleep(0.02)
+    return answer
+
+
+def test_the_next_engine_waits_while_a_plan_is_read_or_the_model_rests(home, monkeypatch):
+    with Voyage(home) as voyage:
+        voyage.do(c.Choose(ref="engine-test", config=SMALL))
+        voyage.phase(Phase.PLANNED)
+        (planned,) = settled(waiting)
+        voyage.do(c.Qualify())
+        assert voyage.phase(Phase.READY, Phase.FAILED).phase is Phase.READY
+        with monkeypatch.context() as patched:
+            patched.setattr(Rest, "due", lambda _, idle: idle > 0.2)
+            voyage.phase(Phase.PLANNED)
+            (resting,) = settled(lambda: waiting() - {planned})
+        voyage.do(c.LoadModel())
+        voyage.phase(Phase.READY)
+        assert voyage.core.engine_pid == resting
+    assert not waiting()
 
 
 def test_an_idle_model_stays_when_the_timer_is_off(home):
