@@ -34,17 +34,17 @@ class Opened:
     notice: str = ""
 
 
-def open_history(path: Path) -> Opened:
+def open_history(path: Path, *, alone: bool = True) -> Opened:
     """Open `path`, whatever its condition: the app starts even when its chats cannot be read.
 
     A damaged or emptied file is moved aside by name, and what can be read of it is taken over into
     a fresh one. A file that cannot be written is copied into memory. A file of a later Plimsoll is
-    left alone, and nothing is kept.
+    left alone, and nothing is kept. Not `alone`: another Plimsoll has it open too.
     """
     try:
         _finish(path)
         _require_something(path)
-        return Opened(_open(path))
+        return Opened(_open(path, alone=alone))
     except NewerSchemaError:
         return Opened(
             in_memory(),
@@ -67,7 +67,7 @@ def _require_something(path: Path) -> None:
         raise DamagedError
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, *, alone: bool = True) -> sqlite3.Connection:
     if not path.exists():
         _create(path)
     os.close(os.open(path, os.O_RDWR))
@@ -77,7 +77,7 @@ def _open(path: Path) -> sqlite3.Connection:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")
         _require_sound(database, path.stat().st_size)
-        prepare(database)
+        prepare(database, alone=alone)
     except UnicodeDecodeError as error:  # what SQLite says of it quotes the damaged letters
         database.close()
         raise DamagedError from error

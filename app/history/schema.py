@@ -123,8 +123,10 @@ def in_memory() -> sqlite3.Connection:
     return database
 
 
-def prepare(database: sqlite3.Connection) -> None:
+def prepare(database: sqlite3.Connection, *, alone: bool = True) -> None:
     """Bring the tables to this version, and finish what a killed process left.
+
+    Not `alone`: another process may be in the middle of just that, so that it is left to it.
 
     Raises:
         NewerSchemaError: the file's version is higher than this program knows.
@@ -136,7 +138,8 @@ def prepare(database: sqlite3.Connection) -> None:
     try:
         migrate(database)
         require_whole(database)
-        settle(database)
+        if alone:
+            settle(database)
     except BaseException:
         database.execute("ROLLBACK")
         raise

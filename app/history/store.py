@@ -6,13 +6,14 @@ import sqlite3
 import threading
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
 from app.history import export, rows, tree
 from app.history.opening import open_history
+from app.history.presence import Presence
 from app.history.problems import gone, told
 from app.history.schema import connect, gather_runs
 from app.history.search import QUERY, folded, holds, like_pattern
@@ -32,7 +33,8 @@ class History:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        opened = open_history(path)
+        self._presence = Presence(path)
+        opened = open_history(path, alone=self._presence.alone)
         self.notice = opened.notice
         self.kept = opened.kept
         self._closed = False
@@ -49,13 +51,12 @@ class History:
             if self._closed:
                 return
             self._closed = True
-            try:
-                self._writer.execute("DELETE FROM conversations WHERE deleted")
-            except sqlite3.Error:
-                pass  # the next start deletes them
-            finally:
-                self._reader.close()
-                self._writer.close()
+            with suppress(sqlite3.Error):  # the next start deletes them
+                if self._presence.alone:  # another Plimsoll may still bring them back
+                    self._writer.execute("DELETE FROM conversations WHERE deleted")
+            self._reader.close()
+            self._writer.close()
+            self._presence.close()
 
     # --- conversations ---------------------------------------------------------------------------
     def list(self) -> tuple[Conversation, ...]:
@@ -140,14 +141,12 @@ class History:
     def step_back(self, conversation: str) -> bool:
         """Show the conversation without its last reply, so that another version can be written."""
         with self._writing() as database:
-            return (
-                database.execute(
-                    "UPDATE conversations SET leaf = last.parent FROM entries AS last"
-                    " WHERE conversations.id = ? AND last.id = leaf AND last.role = 'assistant'",
-                    (conversation,),
-                ).rowcount
-                == 1
+            changed = database.execute(
+                "UPDATE conversations SET leaf = last.parent FROM entries AS last"
+                " WHERE conversations.id = ? AND last.id = leaf AND last.role = 'assistant'",
+                (conversation,),
             )
+        return changed.rowcount == 1
 
     def show_version(self, entry: str, step: int) -> str:
         """Show the version `step` after this one, with what was last written after it.

@@ -505,6 +505,33 @@ def test_a_place_that_is_no_folder_costs_the_memory_not_the_app(tmp_path):
     history.close()
 
 
+def test_what_one_plimsoll_is_in_the_middle_of_another_leaves_to_it(tmp_path):
+    path = tmp_path / "history.sqlite"
+    window = History(path)
+    chat, other = window.create("kept"), window.create("deleted")
+    reply = window.begin_reply(chat)
+    window.append(reply.id, "one ")
+    window.delete(other)
+    server = History(path)  # `plimsoll serve` beside the window
+    window.append(reply.id, "two ")
+    assert [(entry.state, entry.text) for entry in window.entries(chat)] == [
+        ("streaming", "one two ")
+    ]
+    server.close()
+    window.restore(other)
+    assert {item.title for item in window.list()} == {"kept", "deleted"}
+    window.finish_reply(reply.id, state="complete")
+    window.delete(other)
+    window.close()
+    again = History(path)
+    assert [(entry.state, entry.text) for entry in again.entries(chat)] == [
+        ("complete", "one two ")
+    ]
+    assert [item.title for item in again.list()] == ["kept"]
+    again.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["history.sqlite"]
+
+
 def test_a_closed_history_says_so_and_may_be_closed_again(tmp_path):
     history = History(tmp_path / "history.sqlite")
     chat = history.create("x")
