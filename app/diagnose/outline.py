@@ -38,7 +38,7 @@ NEUTRAL = frozenset(
         "warming-up",
     }
 )
-TROUBLE = tuple(sorted(KINDS - NEUTRAL))
+TROUBLE = KINDS - NEUTRAL
 
 _LOADING = (
     "header-read",

@@ -37,6 +37,21 @@ NOISE = (
     "init_tokenizer: initializing tokenizer for type 2",
     "libpng warning: iCCP: known incorrect sRGB profile",
 )
+OTHERS = (
+    "WARNING: radv is not a conformant Vulkan implementation, testing use only.",
+    "ALSA lib confmisc.c:855:(parse_card) cannot find card '0'",
+    "systemd[1]: Started Session 3 of user x.",
+    "libEGL warning: failed to get driver name for fd -1",
+    "kernel: usb 1-3: device descriptor read/64, error -71",
+    "NetworkManager: dhcp4 (eth0): state changed timeout",
+    "kernel: pcieport 0000:00:1d.0: AER: Corrected error received: 0000:00:1d.0",
+    "INFO no update found: 404",
+    "kernel: oom_reaper: reaped process 812 (firefox)",
+    "ERROR:root:telemetry disabled",
+)
+AMD = (
+    "kernel: amdgpu 0000:0c:00.0: amdgpu: ring gfx_0.0.0 timeout, signaled seq=1, emitted seq=2",
+)
 DESKTOP = ("NVIDIA GeForce RTX 4070", "NVIDIA RTX 6000 Ada Generation", "Tesla V100-SXM2-32GB")
 LAPTOP = ("NVIDIA GeForce RTX 4070 Laptop GPU", "NVIDIA GeForce RTX 3080 Laptop GPU")
 
@@ -115,6 +130,20 @@ def mutated(case: dict[str, Any], seed: int) -> dict[str, Any]:
 def test_another_machine_gets_the_same_answer(name, seed):
     case = CASES[name]
     assert faults(mutated(evidence_of(case), seed), case["expected"]) == []
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_other_programs_say_before_decides_nothing(name):
+    case = evidence_of(CASES[name])
+    said = (*OTHERS, *(AMD if any("NVIDIA" in gpu for gpu in case["hardware"]["gpu"]) else ()))
+    assert faults({**case, "log": [*said, *case["log"]]}, CASES[name]["expected"]) == []
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case["log"]])
+def test_an_unclean_shutdown_before_the_engine_began_is_an_older_story(name):
+    case = evidence_of(CASES[name])
+    log = ["kernel: EXT4-fs (sda1): recovering journal", *case["log"]]
+    assert faults({**case, "log": log}, CASES[name]["expected"]) == []
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -5,8 +5,13 @@ from __future__ import annotations
 from app.diagnose.evidence import Evidence
 from app.diagnose.facts import Fact
 from app.diagnose.finding import Finding, likely, sure
+from app.diagnose.outline import TROUBLE
 from app.diagnose.rules.hardware import numbers_of, xid_lines
 
+_OTHERWISE = frozenset(
+    kind for kind in TROUBLE if not kind.startswith("cuda-") and kind not in {"in-function", "xid"}
+)
+"""What is no word of the card's own fault."""
 _POOL_WORDS = ("cuda error", "out of memory")
 
 
@@ -16,6 +21,9 @@ def timed_out(e: Evidence) -> Finding | None:
     reset, removed = e.facts.last("display-reset"), e.facts.last("cuda-device-removed")
     if fact is None and reset is None and removed is None:
         return _not_ready(e)
+    alone = removed if fact is None and reset is None else None
+    if alone and any(later.line > alone.line for later in e.facts.all(*_OTHERWISE)):
+        return None  # the run went on, or it was another program's
     if e.windows or reset is not None:
         return sure("windows-tdr", fact, reset, removed)
     if fact is None:

@@ -194,10 +194,11 @@ def missing(e: Evidence) -> Finding | None:
     refused = e.facts.last("model-denied")
     if refused and e.failed and e.phase in {"load", ""}:
         return sure("file-not-readable", refused)
-    denied = e.facts.last("open-denied")
     fact = e.facts.last("open-failed")
     if fact is None or not e.failed or e.facts.has("header-read"):
         return None
+    near = (f for f in e.facts.all("open-denied") if abs(f.line - fact.line) <= PART_LINES)
+    denied = next((line for line in near if "/dev/" not in line.text), None)
     return sure("file-not-readable", denied) if denied else sure("file-missing", fact)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from app.diagnose.evidence import Evidence
-from app.diagnose.facts import Fact
+from app.diagnose.exits import ExitFacts
+from app.diagnose.facts import KINDS, Fact
 from app.diagnose.finding import Finding, likely, sure
 from catalog.load import xids
 
@@ -14,6 +15,8 @@ RECOVERY_XID = 154
 # What the watchdog itself reports; others are time-outs that come to the same.
 WATCHDOG_XID = 8
 _FAULTS = ("cuda-launch-failure", "cuda-unknown", "cuda-no-device")
+_LIVES = ("request_failed", "hang", "slow", "degraded")
+_NEXT_START = frozenset({"unclean-shutdown", "bugcheck", "display-reset", "xid"})
 
 
 @cache
@@ -31,7 +34,7 @@ def xid_lines(e: Evidence, *numbers: int) -> tuple[Fact | str, ...]:
 def power_cycle(e: Evidence) -> Finding | None:
     """The computer went down in the middle of work, and nothing says why."""
     unclean = e.facts.last("unclean-shutdown", "bugcheck")
-    if not (e.ended_with("host_power_cycle") or unclean) or e.xids:
+    if not (e.ended_with("host_power_cycle") or _began_anew(e, unclean)) or e.xids:
         return None
     if e.facts.has("display-reset"):
         return None
@@ -40,6 +43,13 @@ def power_cycle(e: Evidence) -> Finding | None:
     return likely(
         "silent-host-freeze-clock-thrash", *proof, unclean, *power_figures(e), nearest=nearest
     )
+
+
+def _began_anew(e: Evidence, unclean: Fact | None) -> bool:
+    """Whether the log ends with the next start of the computer; before it, it is an older story."""
+    if unclean is None or e.exit != ExitFacts() or any(e.ended_with(mark) for mark in _LIVES):
+        return False
+    return not any(fact.line > unclean.line for fact in e.facts.all(*KINDS - _NEXT_START))
 
 
 def power_figures(e: Evidence) -> list[str]:

@@ -105,12 +105,14 @@ def broken_off(e: Evidence) -> Finding | None:
     if e.phase != "download":
         return None
     nowhere, cut = e.facts.last("no-network"), e.facts.last("transfer-cut")
-    if nowhere and cut is None:
+    absent = e.facts.last("http-404")
+    if cut and any(later and later.line > cut.line for later in (nowhere, absent)):
+        cut = None  # it was tried again since
+    if nowhere and cut is None and (absent is None or nowhere.line > absent.line):
         nearest = ("proxy-misconfigured", "download-incomplete")
         return likely("hub-outage", nowhere, nearest=nearest)
     if cut:
         return likely("download-incomplete", cut, nearest=("hub-outage", "proxy-misconfigured"))
-    absent = e.facts.last("http-404")
     if absent:
         return sure("hub-not-found", absent)
     size, expected = e.count("file_mib"), e.count("file_expected_mib")
