@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import faulthandler
 import logging
+import os
 import sys
 import threading
 import traceback
@@ -22,10 +23,17 @@ LOG = logging.getLogger(__name__)
 def record_aborts(folder: Path) -> TextIO:
     """Write the stacks of all threads into `folder`/crash.log if the process is killed by a fault.
 
-    The file must stay open while the process lives: keep the returned object.
+    The file must stay open while the process lives: keep the returned object. Where there can be
+    none, the window opens all the same.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    file = (folder / "crash.log").open("a", encoding="utf-8")
+    path = folder / "crash.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    except OSError:
+        LOG.debug("no stacks of an abort can be kept in %s", folder, exc_info=True)
+        handle = os.open(os.devnull, os.O_WRONLY)
+    file = os.fdopen(handle, "a", encoding="utf-8")
     faulthandler.enable(file)
     return file
 

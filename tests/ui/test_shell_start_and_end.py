@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import faulthandler
 import signal
+import stat
 import threading
 import time
 from pathlib import Path
@@ -167,6 +168,18 @@ def test_a_failure_in_a_worker_is_reported_too(qtbot, qapp, caplog, monkeypatch)
     assert "ZeroDivisionError" in reporter.dialog.detailedText()
     reporter.dialog.close()
     reporter.deleteLater()
+
+
+def test_what_an_abort_leaves_is_its_owners_and_a_place_that_refuses_stops_no_start(tmp_path):
+    before = faulthandler.is_enabled()
+    try:
+        with record_aborts(tmp_path):
+            assert stat.S_IMODE((tmp_path / "crash.log").stat().st_mode) == 0o600
+        (tmp_path / "other" / "crash.log").mkdir(parents=True)
+        with record_aborts(tmp_path / "other") as file:
+            assert file.writable()
+    finally:
+        faulthandler.enable() if before else faulthandler.disable()
 
 
 def test_aborts_leave_their_stacks_in_a_file(tmp_path):
