@@ -127,7 +127,9 @@ def _ring(moment: float) -> Iterable[str]:
         ring = os.open(_KMSG, os.O_RDONLY | os.O_NONBLOCK)
     except OSError:
         return
-    began = time.time() - time.clock_gettime(time.CLOCK_BOOTTIME)
+    # The ring's clock stands still while the computer sleeps (see dmesg(1)), as this one does:
+    # what was said since the last waking is dated right.
+    began = time.time() - time.clock_gettime(time.CLOCK_MONOTONIC)
     with contextlib.suppress(OSError):
         try:
             while record := os.read(ring, 8192).decode(errors="replace"):
