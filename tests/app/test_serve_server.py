@@ -282,6 +282,28 @@ def test_an_answer_of_vectors_is_written_beside_the_thread_of_the_streams(
     assert (wrong.status_code, wrong.json()["error"]["param"]) == (400, "dimensions")
 
 
+@pytest.mark.parametrize("end", ["its client", "the server"])
+def test_embeddings_keep_to_the_limit_and_end_with(ship, server, http, end):
+    model = FILE.model_copy(update={"path": "/models/vane.gguf", "makes": "embeddings"})
+    ship.state = replace(ship.state, library=(model,))
+
+    def embed(path, texts, cancel):
+        ship.cancels.append(cancel)
+        assert cancel.wait(20)
+        raise MachineProblemError("The request was given up.", cause="cancelled")
+
+    ship.embed, server.line._most = embed, 1
+    body = {"input": "a", "model": "vane"}
+    with asking(server, body, route="/v1/embeddings") as line:
+        wait(lambda: ship.cancels)
+        assert http.post("/v1/embeddings", json=body).status_code == 429
+        line.close() if end == "its client" else server.stop()
+        assert ship.cancels[0].wait(20)
+    wait(lambda: server.line.under_way == 0)
+    assert server.line.cancelled_total == 1
+    assert server.line.failed_total == server.line.waiting == 0
+
+
 # --- clients that misbehave ------------------------------------------------------------------------
 def test_a_client_that_takes_nothing_is_let_go(ship, server, http, monkeypatch):
     monkeypatch.setattr(replies, "STUCK_SECONDS", 0.3)
@@ -457,7 +479,7 @@ def test_a_body_that_never_ends_is_given_up(server, monkeypatch):
         assert line.recv(1000).startswith(b"HTTP/1.1 400")
 
 
-def asking(server, body, *, room=0):
+def asking(server, body, *, room=0, route="/v1/chat/completions"):
     """Return a socket that has asked; without `body` its request stays half sent."""
     port = int(server.url.rpartition(":")[2].partition("/")[0])
     line = socket.socket()
@@ -468,7 +490,7 @@ def asking(server, body, *, room=0):
     sent = json.dumps(body).encode() if body else b"{"
     length = len(sent) if body else 1000
     head = (
-        f"POST /v1/chat/completions HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
+        f"POST {route} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\n"
         f"authorization: Bearer {KEY}\r\ncontent-length: {length}\r\n\r\n"
     )
     line.sendall(head.encode() + sent)
