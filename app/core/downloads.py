@@ -14,7 +14,7 @@ from app.core.board import Board
 from app.core.downloads_kept import DownloadStore, Order
 from app.core.jobs import Lanes
 from app.errors import PlimsollError
-from app.hub.faults import PassingError
+from app.hub.faults import PassingError, StoppedError
 from app.hub.pull import Puller
 from app.hub.pulled import Pulled
 from app.values.transfer import Piece, Transfer, TransferState
@@ -201,11 +201,13 @@ class Downloads:
         with self._lock:
             self._runs.pop(ref, None)
             order = self._orders[ref]
-            if pulled is not None:
+            if run.then == "remove" and failure is None:
+                failure = StoppedError()  # given up while its last bytes came
+            if failure is not None:
+                self._stopped(order, run, failure)
+            elif pulled is not None:
                 del self._orders[ref]
                 self._lanes["arrival"].start(partial(self._client.arrived, order, pulled))
-            elif failure is not None:
-                self._stopped(order, run, failure)
             self._pump()
 
     def _stopped(self, order: Order, run: Run, failure: PlimsollError) -> None:

@@ -4,6 +4,7 @@ import json
 import stat
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -18,6 +19,7 @@ from app.hub.room import Room
 from app.runconfig import RunConfig
 from app.settings import Settings
 from app.state import State
+from app.values.transfer import Piece
 from tests.sim.hub import LoopbackHub
 from tests.sim.pulling import bytes_here, noise, part_files, puller
 
@@ -400,3 +402,27 @@ def test_the_list_is_a_small_file_that_a_person_can_read(tmp_path):
     assert kept["orders"][0]["ref"] == A
     [order] = DownloadStore(tmp_path).read()[0]
     assert order.config == CONFIG
+
+
+def test_what_is_given_up_while_its_last_bytes_come_is_removed_and_not_opened(tmp_path):
+    client, discarded, gone = Desk(None, tmp_path), [], threading.Event()
+    piece = Piece(repo=A, commit="0" * 40, name="a.gguf", sha256="1" * 64)
+
+    def pull(ref, moved, cancel, begun, also):
+        begun((piece,))
+        downloads.remove(ref)
+        return "whole"
+
+    def discard(pieces):
+        discarded.extend(pieces)
+        if discarded:
+            gone.set()
+
+    there = SimpleNamespace(pull=pull, discard=discard)
+    store = DownloadStore(tmp_path)
+    downloads = Downloads(client.board, client.lanes, store, lambda: there, client)
+    downloads.ask(Order(ref=A, title=A, opens=True))
+    assert gone.wait(20)
+    client.lanes.close(20)
+    assert (discarded, client.arrivals, client.failed) == ([piece], [], [])
+    assert store.read() == ((), "")
