@@ -71,13 +71,24 @@ def _is_file(text: str) -> bool:
 
 def _path(text: str) -> Reference:
     path = typed_path(text)
-    if not path.exists():
+    try:
+        there = path.exists()
+    except OSError as error:  # a name that is too long, a folder that is closed to this person
+        raise UsageError(
+            f"{path} cannot be read ({error.strerror}).",
+            fix="Check the path and that you may read the file.",
+            cause="file-not-readable",
+        ) from error
+    if not there:
         raise UsageError(f"There is no file {path}.", fix="Check the path.", cause="file-missing")
     return Reference(kind="path", text=text, path=path)
 
 
 def _address(text: str) -> Reference:
-    url = urlsplit(text)
+    try:
+        url = urlsplit(text)
+    except ValueError as error:
+        raise _unreadable(text) from error
     own = urlsplit(os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).netloc
     if url.scheme == "file":
         return _path(unquote(url.path))

@@ -85,6 +85,20 @@ def test_a_path_that_is_not_there_is_named(text):
     assert caught.value.cause == "file-missing"
 
 
+@pytest.mark.parametrize("text", ["https://[", "https://a]b/c", "https://a\u2100b/c"])
+def test_an_address_that_is_none_is_refused(text):
+    with pytest.raises(UsageError) as caught:
+        parse_reference(text)
+    assert "does not name a model" in caught.value.text
+
+
+@pytest.mark.parametrize("text", ["/" + "a" * 300, "file:///" + "a" * 300])
+def test_a_path_that_the_system_refuses_is_named(text):
+    with pytest.raises(UsageError) as caught:
+        parse_reference(text)
+    assert (caught.value.cause, "too long" in caught.value.text) == ("file-not-readable", True)
+
+
 @pytest.mark.parametrize(
     "text",
     [
