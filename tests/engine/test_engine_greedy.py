@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import time
 
 import pytest
 
@@ -122,7 +123,9 @@ def test_the_model_is_the_same_every_time(tmp_path):
 def test_drafting_pays_where_decoding_takes_the_time(inline, tiny):
     load(inline, tiny("high", "F16", shape=MEDIUM))
     rates = {True: 0.0, False: 0.0}
-    for _ in range(5):  # the best of some: other programs use the processor too
+    for _ in range(5):  # the best of some, by this program's own time: others compute here too
         for mtp in (True, False):
-            rates[mtp] = max(rates[mtp], ask(inline, n=60, mtp=mtp).timings.decode_tok_s)
+            begun = time.process_time()
+            n = len(ask(inline, n=60, mtp=mtp).tokens)
+            rates[mtp] = max(rates[mtp], n / (time.process_time() - begun))
     assert rates[True] > rates[False]
