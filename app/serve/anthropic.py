@@ -50,7 +50,7 @@ class ToolChoice(Inner):
 
     model_config = ConfigDict(extra="allow")
     type: Literal["auto", "any", "tool", "none"]
-    name: str = ""
+    name: FunctionName | None = None
 
 
 class Thinking(Inner):
@@ -189,5 +189,7 @@ def _choice(choice: ToolChoice | None) -> str | Document | None:
     if choice is None:
         return None
     if choice.type == "tool":
+        if choice.name is None:
+            raise Trouble(400, "Missing required parameter: 'tool_choice.name'.")
         return {"type": "function", "function": {"name": choice.name}}
     return {"auto": "auto", "any": "required", "none": "none"}[choice.type]

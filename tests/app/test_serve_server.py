@@ -441,6 +441,15 @@ def test_the_description_names_every_route_and_request(ship, http):
         assert http.post(route, json=body).status_code == 200
 
 
+def test_a_tool_that_must_be_called_has_a_name(http):
+    body = {**SERVICES["/v1/messages"], "tool_choice": {"type": "tool"}}
+    found = http.post("/v1/messages", json=body)
+    assert (found.status_code, found.json()["error"]["message"]) == (
+        400,
+        "Missing required parameter: 'tool_choice.name'.",
+    )
+
+
 @pytest.mark.parametrize(
     ("route", "wrong", "place"),
     [
@@ -451,6 +460,7 @@ def test_the_description_names_every_route_and_request(ship, http):
         ("/v1/chat/completions", {"tool_choice": {"function": {"name": ""}}}, "tool_choice"),
         ("/v1/messages", {"stop_sequences": [""]}, "stop_sequences"),
         ("/v1/messages", {"tools": [{"name": "a b"}]}, "tools.0.name"),
+        ("/v1/messages", {"tool_choice": {"type": "tool", "name": ""}}, "tool_choice.name"),
     ],
 )
 def test_what_is_refused_by_its_shape_is_described_so(http, route, wrong, place):
