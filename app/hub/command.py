@@ -100,6 +100,7 @@ def document(pulled: Pulled) -> dict[str, Any]:
         "origin": pulled.origin,
         "fetched": pulled.fetched,
         "note": pulled.note,
+        "drafters": list(pulled.drafters),
     }
 
 
@@ -115,6 +116,9 @@ def text(pulled: dict[str, Any]) -> str:
         lines.append(f"  licence: {pulled['licence']}")
     if pulled["note"]:
         lines.append(f"  {pulled['note']}")
+    lines += [
+        f"  It could draft with a file beside it: plimsoll pull {ref}" for ref in pulled["drafters"]
+    ]
     return "\n".join(lines)
 
 

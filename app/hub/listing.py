@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pydantic import Field
@@ -41,6 +41,10 @@ class Listing(Value):
     def drafters(self) -> tuple[Quant, ...]:
         """The files that draft for the others."""
         return drafters_in(self.quants)
+
+    def named(self, names: Sequence[str]) -> tuple[RepoFile, ...]:
+        """Return the files of these names, those that there are."""
+        return tuple(file for quant in self.quants for file in quant.files if file.name in names)
 
     @property
     def models(self) -> tuple[Quant, ...]:

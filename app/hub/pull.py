@@ -17,8 +17,8 @@ from app.hub.listing import Listing, list_repo
 from app.hub.meter import Meter
 from app.hub.pace import Pace
 from app.hub.part import forget
-from app.hub.pulled import Pulled, from_hub, from_path, the_engine_test, the_starter
-from app.hub.quants import Quant, RepoFile, choose, choose_file, group
+from app.hub.pulled import Pulled, drafters_of, from_hub, from_path, the_engine_test, the_starter
+from app.hub.quants import Quant, choose, choose_file, group
 from app.hub.reference import Reference, parse_reference
 from app.hub.removal import Remover
 from app.hub.room import Room
@@ -202,7 +202,7 @@ class Puller:
     def _fetch(self, call: _Call, listing: Listing, quant: Quant) -> Pulled:
         cache = self._cache()
         title = f"{listing.title} {quant.tag}".strip()
-        wanted = (*quant.files, *_named(listing, call.also))
+        wanted = (*quant.files, *listing.named(call.also))
         total_bytes = sum(file.size_bytes for file in wanted)
         meter = Meter(call.ref, title, total_bytes, call.progress)
         repo, commit, licence = listing.repo, listing.revision, listing.licence
@@ -230,6 +230,7 @@ class Puller:
         cache.remember(repo, call.found.revision, commit)
         paths = [path for file in quant.files if (path := here[file.name]) is not None]
         pulled = from_hub(repo, commit, quant, paths, licence=licence, fetched=bool(missing))
+        pulled = replace(pulled, drafters=drafters_of(cache, listing, quant))
         if set(quant.files) <= set(missing):
             self.arrived(pulled)
         meter.state("done")
@@ -285,10 +286,6 @@ class _Call:
     cancel: threading.Event
     begun: Callable[[tuple[Piece, ...]], None]
     also: Sequence[str] = ()
-
-
-def _named(listing: Listing, names: Sequence[str]) -> tuple[RepoFile, ...]:
-    return tuple(file for quant in listing.quants for file in quant.files if file.name in names)
 
 
 def _wanted(quants: Sequence[Quant], found: Reference) -> Quant:

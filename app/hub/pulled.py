@@ -9,6 +9,8 @@ from typing import Literal
 
 from app.errors import UsageError
 from app.hub import starter
+from app.hub.cache import HubCache
+from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.hub.reference import Reference
 
@@ -32,6 +34,8 @@ class Pulled:
     fetched: bool = False
     """Whether anything had to be fetched or made."""
     note: str = ""
+    drafters: tuple[str, ...] = ()
+    """References of drafting files beside it in its repository that are not here."""
 
 
 def from_hub(
@@ -57,6 +61,13 @@ def from_hub(
         licence=licence,
         fetched=fetched,
     )
+
+
+def drafters_of(cache: HubCache, listing: Listing, quant: Quant) -> tuple[str, ...]:
+    """Return what fetches the files of `listing` that could draft for `quant` and are not here."""
+    names = [one.files[0].name for one in listing.drafters if quant in listing.models]
+    lacking = [name for name in names if not cache.find(listing.repo, listing.revision, name)]
+    return tuple(f"{listing.repo}/{name}@{listing.revision}" for name in lacking)
 
 
 def _all(hashes: Iterable[str | None]) -> tuple[str, ...]:

@@ -48,6 +48,16 @@ def test_pull_answers_with_the_file_and_where_it_came_from(hub, capsys):
     assert "apache-2.0" in shown
 
 
+def test_a_drafting_file_beside_it_is_told_until_it_is_here_too(hub):
+    hub.add(REPO, "MTP/mtp-tiny-Q8_0.gguf", noise(1000))
+    document = run(f"{REPO}:Q4_K_M")
+    (ref,) = document["drafters"]
+    assert f"plimsoll pull {ref}" in command.text(document)
+    beside = run(ref)
+    assert (beside["size_bytes"], beside["drafters"]) == (1000, [])
+    assert run(REPO)["drafters"] == []
+
+
 def test_pull_of_what_is_here(hub, capsys):
     run(REPO)
     assert command.text(run(REPO)).startswith("Here: ")
