@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from ui.pages.chat import ChatPage
 from ui.pages.models import ModelsPage
@@ -21,9 +23,9 @@ class Desk:
         self._page = window.page
         self._had = dict(window.pages)
 
-    def lay_out(self, window: Window) -> None:
-        """Give the new pages what was in the old ones, which must still be there."""
-        for name, new in window.pages.items():
+    def lay_out(self, pages: Mapping[str, QWidget]) -> None:
+        """Give the new `pages`, before they are seen, what is in the old ones."""
+        for name, new in pages.items():
             match self._had.get(name), new:
                 case ChatPage() as old, ChatPage():
                     _chat(old, new)
@@ -34,10 +36,12 @@ class Desk:
                     _monitor(old, new)
                 case SettingsPage() as old, SettingsPage():
                     _settings(old, new)
-        window.go(self._page)
+        self._had.clear()
+
+    def hand_over(self, window: Window) -> None:
+        """Give the keyboard to where the language was chosen."""
         if isinstance(shown := window.pages.get(self._page), SettingsPage):
             shown.control("language").setFocus(Qt.FocusReason.OtherFocusReason)
-        self._had.clear()
 
 
 def _chat(old: ChatPage, new: ChatPage) -> None:
@@ -49,6 +53,8 @@ def _chat(old: ChatPage, new: ChatPage) -> None:
     place.setPosition(min(cursor, len(text)))
     new.composer.text.setTextCursor(place)
     new.list.search.setText(old.list.search.text())
+    if (deleted := old.dock.undo.offered) is not None:
+        new.dock.undo.offer(*deleted)
 
 
 def _monitor(old: MonitorPage, new: MonitorPage) -> None:

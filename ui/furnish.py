@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.machine.history import SampleHistory
 from ui.desk import Desk
+from ui.making import Making
 from ui.onboarding.flow import Onboarding
 from ui.pages.chat import ChatPage
 from ui.pages.chat_core import ChatCore
@@ -17,6 +19,7 @@ from ui.pages.fixes import FixesPage
 from ui.pages.models import ModelsPage
 from ui.pages.monitor import MonitorPage
 from ui.pages.settings import SettingsPage
+from ui.shell import Shell
 from ui.store import Store
 from ui.window import Window
 
@@ -27,8 +30,27 @@ class PagesCore(ChatCore, Protocol):
     history: SampleHistory
 
 
+KINDS: Mapping[
+    str, type[ChatPage | ModelsPage | MonitorPage | FixesPage | SettingsPage | Onboarding]
+] = MappingProxyType(
+    {
+        "chat": ChatPage,
+        "models": ModelsPage,
+        "monitor": MonitorPage,
+        "fixes": FixesPage,
+        "settings": SettingsPage,
+        "": Onboarding,
+    }
+)
+"""By their names; "" are the first steps."""
+
+
+POLISHED = 24
+"""Widgets that take on their style in one turn."""
+
+
 class Furnisher(QObject):
-    """Makes one page in each turn of the loop, so that the window never stands still for long.
+    """Makes the pages, and makes them anew in slices, so that the window never stands still.
 
     The old pages stay in use until the last new one is made; `done` fires when they are changed.
     """
@@ -37,42 +59,59 @@ class Furnisher(QObject):
 
     def __init__(self, core: PagesCore, store: Store, parent: QObject) -> None:
         super().__init__(parent)
-        self._makers: dict[str, Callable[[], QWidget]] = {
-            "chat": lambda: ChatPage(core, store),
-            "models": lambda: ModelsPage(core, store),
-            "monitor": lambda: MonitorPage(core, store),
-            "fixes": lambda: FixesPage(core, store),
-            "settings": lambda: SettingsPage(core, store),
-            "": lambda: Onboarding(core, store),
-        }
-        self._made: dict[str, QWidget] = {}
-        self._window: Window | None = None
+        self._core, self._store = core, store
+        self._steps: Making = iter(())
+        # The one that is being made; once that is shown, the one that was before it.
+        self._shell: Shell | None = None
         self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._make_one)
+        self._next.timeout.connect(self._take_step)
 
     def make(self) -> tuple[dict[str, QWidget], QWidget]:
         """Return every page by its name, and the first steps."""
-        made = {name: maker() for name, maker in self._makers.items()}
+        made: dict[str, QWidget] = {
+            name: kind(self._core, self._store) for name, kind in KINDS.items()
+        }
         return made, made.pop("")
 
     def again(self, window: Window) -> None:
         """Begin to make everything in `window` anew; what was begun before is dropped."""
-        for page in self._made.values():
-            page.deleteLater()
-        self._made = {}
-        self._window = window
+        self._drop()
+        self._steps = self._renew(window)
         self._next.start()
 
+    def _drop(self) -> None:
+        if self._shell is not None:
+            self._shell.deleteLater()
+            self._shell = None
+
+    def _renew(self, window: Window) -> Making:
+        """Do one step and yield: the loop turns after each."""
+        shell = self._shell = window.new_shell(list(KINDS))
+        yield
+        for name, kind in KINDS.items():
+            page = kind(self._core, self._store, shell.place(name), at_once=False)
+            yield from page.making
+            shell.add(name, page)
+            yield
+        # What is about to be seen takes on its style now, and not in the moment in which it shows.
+        for number, widget in enumerate(shell.about_to_show(window.page)):
+            widget.ensurePolished()
+            if number % POLISHED == POLISHED - 1:
+                yield
+        yield from shell.laid_out(window.page, window.centralWidget().size())
+        desk = Desk(window)
+        desk.lay_out(shell.pages)
+        self._shell = window.furnish(shell)
+        desk.hand_over(window)
+        self.done.emit()
+        # It takes time too, to take so much away.
+        while self._shell is not None and (page := self._shell.let_go()) is not None:
+            page.deleteLater()
+            yield
+        self._drop()
+
     @Slot()
-    def _make_one(self) -> None:
-        name = next((name for name in self._makers if name not in self._made), None)
-        if name is not None:
-            self._made[name] = self._makers[name]()
+    def _take_step(self) -> None:
+        for _ in self._steps:
             self._next.start()
-        elif self._window is not None:
-            pages, self._made = self._made, {}
-            desk = Desk(self._window)
-            onboarding = pages.pop("")
-            self._window.furnish(pages, onboarding)
-            desk.lay_out(self._window)
-            self.done.emit()
+            return

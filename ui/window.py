@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
 from app.commands import LoadModel, LookForFiles, UnloadModel
@@ -15,17 +15,15 @@ from app.state import State
 from ui import icons
 from ui import theme as themes
 from ui.pages.asking import Core
-from ui.pages.notices import Notices
 from ui.pages.palette import Palette
 from ui.presenters.card_tile import card_tile_view
 from ui.presenters.palette import Deed
 from ui.presenters.strip import fixes_waiting, strip_view
+from ui.shell import Shell
 from ui.store import Store
-from ui.widgets.base import column
 from ui.widgets.focus_ring import FocusRing
-from ui.widgets.nav import PAGES, Sidebar
+from ui.widgets.nav import PAGES
 from ui.widgets.shortcuts import ShortcutsDialog
-from ui.widgets.strip import Strip
 from ui.widgets.tab_order import stop_in_next
 
 LEAST = QSize(800, 600)
@@ -61,7 +59,16 @@ class Window(QMainWindow):
         self._left = False
         self._shortcuts: ShortcutsDialog | None = None
         self._palette: Palette | None = None
-        self.furnish(pages, onboarding)
+        self.pages: dict[str, QWidget] = {}
+        self._cover: Shell | None = None
+        self._holder = QStackedWidget()
+        self.setCentralWidget(self._holder)
+        shell = self.new_shell(list(pages))
+        for name, page in pages.items():
+            shell.add(name, page)
+        if onboarding is not None:
+            shell.add("", onboarding)
+        self.furnish(shell)
         self.ring = FocusRing(self)
         self._bind_keys()
         store.news.connect(self.refresh)
@@ -69,67 +76,52 @@ class Window(QMainWindow):
         themes.current().changed.connect(self._measure)
         self.go(next(iter(self.pages), ""))
 
-    def furnish(self, pages: Mapping[str, QWidget], onboarding: QWidget | None = None) -> None:
-        """Fill the window; what was in it before goes, and so do its dialogs."""
+    def new_shell(self, names: Sequence[str]) -> Shell:
+        """Return another inside for these pages; it stays out of sight until it is `furnish`ed."""
+        return Shell(self._core, names, self._holder)
+
+    def furnish(self, shell: Shell) -> Shell | None:
+        """Show `shell` on the same page; the dialogs go, and what was shown before is returned."""
+        old, page = self._cover, self.page
         for dialog in filter(None, (self._shortcuts, self._palette)):
             dialog.hide()
             dialog.deleteLater()
         self._shortcuts = self._palette = None
-        self.pages = {name: pages[name] for name in PAGES if name in pages}
-        self.sidebar = Sidebar(list(self.pages))
-        self.strip = Strip()
-        self.notices = Notices(self._core)
-        self.stack = QStackedWidget()
-        self.onboarding = onboarding
-        self._cover = QStackedWidget()
-        # Pages come last, into what hangs in the window: each move gives all below a style anew.
-        self.setCentralWidget(self._cover)
-        self._build()
-        self._fill()
+        self._holder.addWidget(shell)
+        self._cover = shell
+        self.pages = {name: shell.pages[name] for name in PAGES if name in shell.pages}
+        self.sidebar, self.strip, self.notices = shell.sidebar, shell.strip, shell.notices
+        self.stack, self.onboarding = shell.stack, shell.onboarding
+        for page in (*self.pages.values(), *filter(None, (shell.onboarding,))):
+            self._follow(page)
         self.sidebar.chosen.connect(self.go)
         self.refresh(self._store.state)
         self._measure()
-
-    def _build(self) -> None:
-        shell = QWidget()
-        self._cover.addWidget(shell)
-        outer = column(shell)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        outer.addLayout(body, 1)
-        body.addWidget(self.sidebar)
-        right = column()
-        body.addLayout(right, 1)
-        right.addWidget(self.notices)
-        right.addWidget(self.stack, 1)
-        self.notices.setContentsMargins(16, 12, 16, 4)
-        outer.addWidget(self.strip)
-
-    def _fill(self) -> None:
-        for page in self.pages.values():
-            self.stack.addWidget(page)
-            self._follow(page)
-            if callable(watch := getattr(page, "watch_drops", None)):
-                watch(self)
-        if self.onboarding is not None:
-            self._cover.addWidget(self.onboarding)
-            self._follow(self.onboarding)
+        self.go(page)
+        self._holder.setCurrentWidget(shell)
+        if old is not None:
+            self._holder.removeWidget(old)
+            old.hide()
+        return old
 
     def _follow(self, page: QWidget) -> None:
         for name, slot in (("navigate", self.go), ("finished", self._leave_onboarding)):
             if (signal := getattr(page, name, None)) is not None:
                 signal.connect(slot)
+        if callable(watch := getattr(page, "watch_drops", None)):
+            watch(self)
 
     @property
     def page(self) -> str:
         """The name of the page that is shown."""
-        shown = self.stack.currentWidget()
+        shown = self._cover.stack.currentWidget() if self._cover else None
         return next((name for name, page in self.pages.items() if page is shown), "")
 
     @property
     def onboarding_shown(self) -> bool:
         """Whether the first steps cover the window."""
-        return self.onboarding is not None and self._cover.currentWidget() is self.onboarding
+        shown = self._cover.currentWidget() if self._cover else None
+        return self.onboarding is not None and shown is self.onboarding
 
     @Slot(str)
     def go(self, name: str) -> None:

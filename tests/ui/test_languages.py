@@ -453,6 +453,36 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(qtbot, start):
     qtbot.waitUntil(lambda: len(QApplication.allWidgets()) <= many + 40)
 
 
+def test_what_was_open_stays_open_in_another_language(qtbot, start):
+    program = start(READY)
+    window = program.window
+    window.go("chat")
+    window.pages["chat"].dock.undo.offer("c9", "A deleted chat")
+    window.pages["monitor"].windows.set_key("1 h")
+    window.pages["monitor"].hold.setChecked(True)
+    residency = window.pages["monitor"].residency
+    window.pages["settings"].expert.setChecked(True)
+    change(qtbot, program, language="fr")
+    bar = window.pages["chat"].dock.undo
+    assert bar.isVisible()
+    assert "A deleted chat" in bar.words.text()
+    with qtbot.waitSignal(bar.wanted) as brought_back:
+        bar.undo.click()
+    assert brought_back.args == ["c9"]
+    monitor = window.pages["monitor"]
+    assert (monitor.windows.key, monitor.hold.isChecked()) == ("1 h", True)
+    assert monitor.residency is residency
+    assert window.pages["settings"].expert.isChecked()
+
+
+def test_every_page_is_made_in_many_turns_of_the_loop(qtbot, start):
+    program = start(READY)
+    turns = []
+    program.furnisher._next.timeout.connect(lambda: turns.append(program.window.page))
+    change(qtbot, program, language="fr")
+    assert len(turns) > 40
+
+
 def test_a_choice_in_the_settings_is_a_command(qtbot, start):
     program = start(READY)
     program.window.go("settings")

@@ -7,18 +7,19 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from typing_extensions import override
 
-from app.commands import CancelWork, ChangeSettings, Choose, Detect, DismissNotice, Qualify
+from app.commands import CancelWork, Choose, Detect, DismissNotice, Qualify
 from app.state import State
 from ui import theme as themes
+from ui.making import Making, take_all
 from ui.onboarding.choice import Choice
 from ui.onboarding.footer import Footer
+from ui.onboarding.leaving import Leaving
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
 from ui.pages.connect import ConnectDialog, KeyCore
 from ui.pages.models_files import file_dialog
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
-from ui.presenters.settings import changed
 from ui.presenters.setup_footer import present_footer
 from ui.store import Store
 from ui.widgets.base import column, row
@@ -38,16 +39,26 @@ class Onboarding(QWidget):
     finished = Signal()
     navigate = Signal(str)
 
-    def __init__(self, core: KeyCore, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: KeyCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: KeyCore, store: Store) -> Making:
         self._core = core
         self._store = store
         self._choice = Choice()
+        self.leaving = Leaving(core, store, self)
         self._over = False
         self.theme = themes.current()
         self.step: Step = first_step(store.state.session)
         self.rail = Rail()
+        yield
         self.steps = Steps(core)
+        yield from self.steps.making
         self.machine, self.model = self.steps.machine, self.steps.model
         self.download, self.proof = self.steps.download, self.steps.proof
         self.ready, self.notices = self.steps.ready, self.steps.notices
@@ -57,7 +68,9 @@ class Onboarding(QWidget):
         self._asked.timeout.connect(self._draw_footer)
         self.go_on = QTimer(self, singleShot=True, interval=GO_ON_MS)
         self._arrange()
+        yield
         self._connect()
+        yield
         self._draw(store.state)
         self._order()
 
@@ -80,16 +93,17 @@ class Onboarding(QWidget):
         self._measure()
 
     def _connect(self) -> None:
-        self.footer.skip.clicked.connect(self._skip)
-        self.footer.done.clicked.connect(self._to_chat)
+        self.leaving.left.connect(self._left)
+        self.footer.skip.clicked.connect(self.leaving.skip)
+        self.footer.done.clicked.connect(self.leaving.to_chat)
         self.back.clicked.connect(self.go_back)
         self.primary.clicked.connect(self.go_forward)
         self.footer.another.clicked.connect(self._pick)
         self.footer.stop.clicked.connect(self._stop)
         self.go_on.timeout.connect(self._prove)
         self.model.chosen.connect(self._draw_footer)
-        self.ready.chat_wanted.connect(self._to_chat)
-        self.ready.tune_wanted.connect(self._to_plan)
+        self.ready.chat_wanted.connect(self.leaving.to_chat)
+        self.ready.tune_wanted.connect(self.leaving.to_plan)
         self.ready.app_wanted.connect(self._connect_app)
         self.steps.grew.connect(self._order)
         self._store.changed.connect(self.refresh)
@@ -188,7 +202,7 @@ class Onboarding(QWidget):
             case "proof":
                 self._qualify()
             case "ready":
-                self._to_chat()
+                self.leaving.to_chat()
 
     @Slot()
     def go_back(self) -> None:
@@ -233,26 +247,12 @@ class Onboarding(QWidget):
 
     # --- leaving -------------------------------------------------------------------------------
     @Slot()
-    def _skip(self) -> None:
-        self._finish("models" if self._store.state.session else "chat")
-
-    @Slot()
-    def _to_chat(self) -> None:
-        self._finish("chat")
-
-    @Slot()
-    def _to_plan(self) -> None:
-        self._finish("models")
-
-    @Slot()
     def _connect_app(self) -> None:
         ConnectDialog(self._core, self._store, self).open()
 
-    def _finish(self, page: str) -> None:
+    @Slot(str)
+    def _left(self, page: str) -> None:
         self.go_on.stop()
-        settings = self._store.state.settings
-        if not settings.onboarded:
-            self._core.do(ChangeSettings(settings=changed(settings, onboarded=True)))
         self._over = True
         self.navigate.emit(page)
         self.finished.emit()
@@ -273,7 +273,7 @@ class Onboarding(QWidget):
         if isinstance(focused, QPushButton) and focused.isVisible() and not focused.isCheckable():
             focused.click()
         elif self.step == "ready":
-            self._to_chat()
+            self.leaving.to_chat()
         elif self.primary.isVisible():
             self.primary.click()
 

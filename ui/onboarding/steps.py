@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from ui.making import Making
 from ui.onboarding.download import DownloadStep
 from ui.onboarding.machine import MachineStep
 from ui.onboarding.model import ModelStep
@@ -17,17 +18,24 @@ from ui.widgets.scroll import ScrollColumn
 
 
 class Steps(ScrollColumn):
-    """Holds the steps; `grew` fires when one of them made new rows."""
+    """Holds the steps, which `making` makes; `grew` fires when one of them made new rows."""
 
     grew = Signal()
 
     def __init__(self, core: Core) -> None:
         super().__init__(gap=16)
+        self.making = self._make(core)
+
+    def _make(self, core: Core) -> Making:
         self.notices = Notices(core)
         self.machine = MachineStep(core)
+        yield
         self.model = ModelStep(core)
+        yield
         self.download = DownloadStep(core)
+        yield
         self.proof = ProofStep(core)
+        yield
         self.ready = ReadyStep()
         self._pages: dict[Step, StepPage] = {
             "machine": self.machine,
@@ -38,6 +46,7 @@ class Steps(ScrollColumn):
         }
         for widget in (self.notices, *self._pages.values()):
             self.body.addWidget(widget)
+            yield
         for rows in (
             self.notices,
             self.model.cards,

@@ -29,6 +29,7 @@ from app.commands import (
     TryRemedy,
 )
 from app.state import State
+from ui.making import Making, take_all
 from ui.pages.chat_cards import EmptyChat
 from ui.pages.chat_core import ChatCore
 from ui.pages.chat_dock import Dock, dropped_files
@@ -53,24 +54,38 @@ class ChatPage(QWidget):
 
     navigate = Signal(str)
 
-    def __init__(self, core: ChatCore, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: ChatCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: ChatCore, store: Store) -> Making:
         self._core = core
         self._state = store.state
         self._small = False
         self._list_shown = True
         self.list = ChatList(core)
+        yield
         self.header = ChatHeader()
+        yield
         self.conversation = Thread(core)
+        yield
         self.empty = EmptyChat()
+        yield
         self.middle = QStackedWidget()
         self.dock = Dock(core)
+        yield
         self.composer = self.dock.composer
         self.export = Export(core.chats, self)
         self._lay_out()
+        yield
         self.setAcceptDrops(True)
         self._connect()
         self._bind_keys()
+        yield
         store.news.connect(self.refresh)
         self.refresh(store.state)
 

@@ -40,7 +40,7 @@ class UndoBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._conversation = ""
+        self._conversation = self._title = ""
         self.words = Label("", "small", wrap=True)
         self.undo = Button(tr("Undo"), "link")
         self.undo.setToolTip("Ctrl+Z")
@@ -56,11 +56,16 @@ class UndoBar(Bar):
 
     def offer(self, conversation: str, title: str) -> None:
         """Say that `conversation` was deleted."""
-        self._conversation = conversation
+        self._conversation, self._title = conversation, title
         short = title if len(title) <= 40 else f"{title[:39]}…"
         self.words.setText(tr("Deleted “{title}”.").format(title=short))
         self.show()
         self._timer.start()
+
+    @property
+    def offered(self) -> tuple[str, str] | None:
+        """The conversation that can be brought back, and its title."""
+        return None if self.isHidden() else (self._conversation, self._title)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -11,6 +11,7 @@ from app.commands import PrepareBundle, Qualify, SaveBundle
 from app.session import Phase
 from app.state import State
 from app.values.bundle import Bundle
+from ui.making import Making, take_all
 from ui.pages.asking import Core
 from ui.pages.fixes_bundle import BundleDialog
 from ui.pages.fixes_failure import FailureCard
@@ -39,8 +40,15 @@ class FixesPage(Page):
 
     navigate = Signal(str)
 
-    def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: Core, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(tr(TITLE), tr(SUBTITLE), parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: Core, store: Store) -> Making:
         self._core = core
         self._store = store
         self._listing = False
@@ -51,9 +59,13 @@ class FixesPage(Page):
         self.back = Button("", "quiet", icon="left", name=tr("Back to the list"))
         self.dismiss = Button(tr("Dismiss"), small=True)
         self.fixing = FixingCard(core)
+        yield
         self.failure = FailureCard(core)
+        yield
         self.trial = TrialCard(core)
+        yield
         self.overview = Overview(core)
+        yield from self.overview.making
         self.prove = Button(tr("Prove it"), "primary", small=True)
         self.choose = Button(tr("Choose a model"), small=True)
         self.check = Button(tr("Check this computer"), small=True)
@@ -63,7 +75,8 @@ class FixesPage(Page):
             tr("The first one appears when a model has been proven on this computer."),
             (self.prove, self.choose, self.check),
         )
-        self._arrange()
+        yield from self._arrange()
+        yield
         self.back.clicked.connect(self._show_list)
         self.dismiss.clicked.connect(self.failure.close_failure)
         self.failure.bundle_wanted.connect(self._prepare_bundle)
@@ -84,14 +97,17 @@ class FixesPage(Page):
     def _order(self) -> None:
         follow_layout(self)
 
-    def _arrange(self) -> None:
+    def _arrange(self) -> Making:
         self.header.layout_row.insertWidget(0, self.back)
         self.header.actions.addWidget(self.dismiss)
         self.single = ScrollColumn(gap=16)
+        self.body.addWidget(self.single, 1)
         for widget in (self.fixing, self.failure, self.trial, self.empty):
             self.single.body.addWidget(widget)
-        self.body.addWidget(self.single, 1)
+            yield
+        yield
         self.body.addWidget(self.overview, 1)
+        yield
         self.arrange()
 
     @override

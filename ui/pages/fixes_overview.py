@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.state import State
+from ui.making import Making
 from ui.pages.asking import Core
 from ui.pages.fixes_clocks import ClocksDetail
 from ui.pages.fixes_health import HealthDetail, TriedDetail
@@ -33,6 +34,9 @@ class Overview(QWidget):
 
     def __init__(self, core: Core) -> None:
         super().__init__()
+        self.making = self._make(core)
+
+    def _make(self, core: Core) -> Making:
         self._receipt: str | None = None
         self._reads = ""
         self._shown: tuple[State, FailureView | None] | None = None
@@ -42,21 +46,25 @@ class Overview(QWidget):
         self.clocks_row = ListRow(CLOCKS)
         self.trouble = ListRow("failure")
         self.receipts: KeyedColumn[ReceiptItem] = KeyedColumn(self._make_row, _receipt_id)
+        yield
         self.detail = ReceiptDetail(core)
+        yield
         self.health = HealthDetail(core)
+        yield
         self.tried = TriedDetail()
         self.clocks = ClocksDetail(core)
+        yield
         self.failures_title = Label(tr("Failures"), "label")
         self.receipts_title = Label(tr("Receipts"), "label")
         for title in (self.failures_title, self.receipts_title):
             title.setContentsMargins(0, 12, 0, 2)
-        self._arrange()
+        yield from self._arrange()
         self.health_row.chosen.connect(self.read)
         self.tried_row.chosen.connect(self.read)
         self.clocks_row.chosen.connect(self._read_clocks)
         self.trouble.chosen.connect(self._show_failure)
 
-    def _arrange(self) -> None:
+    def _arrange(self) -> Making:
         self.list = ScrollColumn(gap=2)
         self.items = QWidget()
         items = column(self.items, gap=2)
@@ -73,14 +81,15 @@ class Overview(QWidget):
             items.addWidget(widget)
         self.list.body.addWidget(self.items)
         self.reading = ScrollColumn(gap=14)
-        for widget in (self.detail, self.health, self.clocks, self.tried):
-            self.reading.body.addWidget(widget)
         self.side = QFrame()
         self.side.setObjectName("sideList")
         column(self.side).addWidget(self.list)
         panes = row(self, gap=16)
         panes.addWidget(self.side)
         panes.addWidget(self.reading, 1)
+        for widget in (self.detail, self.health, self.clocks, self.tried):
+            self.reading.body.addWidget(widget)
+            yield
 
     def arrange(self, *, beside: bool, width: int) -> None:
         """Stand the list beside what is read, or above it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
@@ -20,6 +22,7 @@ from app.state import State
 from catalog.load import models as catalogue
 from ui import icons
 from ui import theme as themes
+from ui.making import Making, take_all
 from ui.pages.asking import Core
 from ui.pages.models_downloads import DownloadsTab
 from ui.pages.models_drop import DropDesk
@@ -55,8 +58,15 @@ class ModelsPage(Page):
 
     navigate = Signal(str)
 
-    def __init__(self, core: Core, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: Core, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(tr("Models"), "", parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: Core, store: Store) -> Making:
         self._core = core
         self._store = store
         self._seen: tuple[object, ...] = ()
@@ -68,18 +78,23 @@ class ModelsPage(Page):
         self.field = QLineEdit()
         self.hint = Label(role="caption", wrap=True)
         self.here = LibraryTab(core)
+        yield
         self.find = FindTab(core)
+        yield
         self.downloads = DownloadsTab(core)
+        yield
         self.stack = QStackedWidget()
         self.desk = DropDesk(core, self)
         self._glass = QAction(self)
-        self._arrange()
+        yield from self._arrange()
+        yield
         self._connect()
+        yield
         store.news.connect(self.refresh)
         self.go("find" if self._repo else "here")
         self._order()
 
-    def _arrange(self) -> None:
+    def _arrange(self) -> Making:
         self.field.setPlaceholderText(tr(PLACEHOLDER))
         self.field.setAccessibleName(tr("Find a model"))
         self.field.setAccessibleDescription(tr(HINT))
@@ -97,10 +112,11 @@ class ModelsPage(Page):
         self.header.layout_row.setStretch(2, 0)
         # Large text puts the field under the tabs; a header of fixed height would cut it.
         self.header.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.body.addWidget(self.stack, 1)
         for tab in (self.here, self.find, self.downloads):
             self.stack.addWidget(tab)
+            yield
         self.hint.hide()
-        self.body.addWidget(self.stack, 1)
         self.body.addWidget(self.hint)
         self.arrange()
 
@@ -282,15 +298,7 @@ def _repo(state: State) -> str:
     return state.repo.repo if state.repo else ""
 
 
-def _seen(state: State) -> tuple[object, ...]:
-    return (
-        state.session,
-        state.receipts,
-        state.library,
-        state.transfers,
-        state.search,
-        state.repo,
-        state.access,
-        state.settings,
-        state.proposals,
-    )
+_seen = attrgetter(
+    "session", "receipts", "library", "transfers", "search", "repo", "access", "settings",
+    "proposals",
+)  # fmt: skip

@@ -15,6 +15,7 @@ from app.commands import Command, WatchGraphs
 from app.machine.history import Columns, SampleHistory
 from app.state import State
 from ui import theme as themes
+from ui.making import Making, take_all
 from ui.pages.monitor_export import Export
 from ui.pages.monitor_graphs import Graphs
 from ui.pages.monitor_side import Side
@@ -54,8 +55,15 @@ class GraphCore(Protocol):
 class MonitorPage(Page):
     """Draws only while it is visible; the graphs are made when it is first shown."""
 
-    def __init__(self, core: GraphCore, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: GraphCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(tr("Monitor"), "", parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: GraphCore, store: Store) -> Making:
         self._core = core
         self._store = store
         self._view: MonitorView | None = None
@@ -73,7 +81,9 @@ class MonitorPage(Page):
         self.exporter = Export(self, core.history, self._picture)
         self.note = Note("")
         self.side = Side()
+        yield
         self._arrange_body()
+        yield
         self._connect()
         self.refresh(store.state)
 

@@ -15,6 +15,7 @@ from app.hub.site import cache_folder
 from app.paths import Paths
 from app.settings import Settings
 from app.state import State
+from ui.making import Making, take_all
 from ui.pages.connect import KeyCore
 from ui.pages.engine_panel import EnginePanel
 from ui.pages.settings_access import AccessGroup
@@ -50,28 +51,45 @@ PACKAGES = (
 class SettingsPage(Page):
     """Follows the store; every change is kept at once."""
 
-    def __init__(self, core: KeyCore, store: Store, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, core: KeyCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+    ) -> None:
         super().__init__(tr("Settings"), tr("Kept at once"), parent)
+        self.making = self._make(core, store)
+        if at_once:
+            take_all(self.making)
+
+    def _make(self, core: KeyCore, store: Store) -> Making:
         self._core = core
         self._store = store
         self.models_folder = cache_folder()
         self.data_folder = Paths.default().data
         settings = store.state.settings
         self.general = general(settings)
+        yield
         self.replies = Replies()
+        yield
         self.engines = EnginePanel(core, brief=False)
+        yield
         self.downloads = downloads()
+        yield
         self.access = AccessGroup(core)
+        yield
         self.api = ApiGroup(core, store)
+        yield
         self.remote = RemoteGroup(core)
+        yield
         self.several = SeveralGroup(core)
+        yield
         self.sampling = sampling()
+        yield
         self.processor = Processor()
+        yield
         self.open_models = _opener(tr("Open the folder of the models"))
         self.open_data = _opener(tr("Open the folder of chats, receipts and settings"))
         self.expert = Switch(tr("Expert"))
         self.setup = Button(tr("Run setup again"), small=True)
-        self._arrange()
+        yield from self._arrange()
         self._connect()
         store.news.connect(self.refresh)
         self._draw(store.state)
@@ -90,7 +108,7 @@ class SettingsPage(Page):
         return next(group.rows[name] for group in self._groups if name in group.rows)
 
     # --- how it looks --------------------------------------------------------------------------
-    def _arrange(self) -> None:
+    def _arrange(self) -> Making:
         self._groups = (
             self.general,
             self.replies,
@@ -102,6 +120,8 @@ class SettingsPage(Page):
         self._folded = (self.sampling, self.processor, self.several)
         self.header.actions.addWidget(self.expert)
         scroll = ScrollColumn(gap=16)
+        # First into the page, then the groups into it: each move gives all below a style anew.
+        self.body.addWidget(scroll, 1)
         for widget in (
             self.general,
             self.replies,
@@ -118,9 +138,9 @@ class SettingsPage(Page):
             self._about(),
         ):
             scroll.body.addWidget(widget)
+            yield
         for folded in self._folded:
             folded.hide()
-        self.body.addWidget(scroll, 1)
 
     def _folders(self) -> SettingGroup:
         group = SettingGroup(tr("Folders"))
