@@ -149,3 +149,15 @@ def test_loading_tells_how_much_is_in_memory() -> None:
         update={"phase": Phase.LOADING, "stages": stages, "load_fraction": 0.42}
     )
     assert stage_rows(loading)[0].detail == "42 % of the file is in memory"
+
+
+def test_a_stage_that_was_skipped_took_no_time() -> None:
+    took = [
+        stage.model_copy(update={"state": state, "seconds": seconds})
+        for stage, state, seconds in zip(
+            v.RECEIPT.stages, ("skipped", "passed", "passed"), (0.2, 0.001, 0.31), strict=False
+        )
+    ]
+    receipt = v.RECEIPT.model_copy(update={"stages": tuple(took)})
+    rows = stage_rows(v.READY.model_copy(update={"receipt": receipt, "stages": tuple(took)}))
+    assert [row.time for row in rows][:3] == ["", "", "0.31 s"]

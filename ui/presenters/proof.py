@@ -28,6 +28,9 @@ TITLES: dict[str, str] = {
 }
 PROVING = frozenset({Phase.VERIFYING, Phase.LOADING, Phase.QUALIFYING, Phase.UNLOADING})
 
+_SEEN_S = 0.005
+"""Less would be told as 0.00 s."""
+
 
 @dataclass(frozen=True, slots=True)
 class ProofView:
@@ -92,7 +95,8 @@ def _row(stage: Stage, fraction: float | None) -> StageRow:
     detail = told(stage.detail)
     if stage.name == "cold-load" and stage.state == "running" and fraction and not detail:
         detail = tr("{share} of the file is in memory").format(share=percent(fraction))
-    time = seconds(stage.seconds) if stage.seconds is not None else ""
+    took = None if stage.state == "skipped" else stage.seconds
+    time = seconds(took) if took is not None and took >= _SEEN_S else ""
     return StageRow(tr(TITLES[stage.name]), stage.state, _sentence(detail), time)
 
 

@@ -92,4 +92,5 @@ class ChatLineDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(box, self._side | ABSOLUTE, shown)

@@ -70,6 +70,7 @@ class ElidedLabel(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         start = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
         painter.drawText(self.contentsRect(), start | ABSOLUTE, self._shown())
         painter.end()

@@ -252,8 +252,8 @@ class LadderRow(Painted):
         side = Qt.AlignmentFlag.AlignLeft if leading else Qt.AlignmentFlag.AlignRight
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
-        flags = side | ABSOLUTE
-        painter.drawText(self._there(box), flags, shown)
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+        painter.drawText(self._there(box), side | ABSOLUTE, shown)
 
     # --- asked for -----------------------------------------------------------------------------
     @override

@@ -220,6 +220,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(self.theme.color(role))
         flags = side | ABSOLUTE
+        painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         painter.drawText(self._there(box, at), flags, shown)
         return min(at.width(), self._width(shown, font))
 
