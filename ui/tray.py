@@ -114,8 +114,8 @@ class Tray(QObject):
         view, old = tray_view(state), self._view
         phase = state.session.phase if state.session else None
         if phase is not self._phase:
+            self._tell(state, self._phase)
             self._phase = phase
-            self._tell(state)
         if view != old:
             self._view = view
             if old is None or view.icon != old.icon:
@@ -173,8 +173,8 @@ class Tray(QObject):
         self.actions[name] = action
         return action
 
-    def _tell(self, state: State) -> None:
-        message = ready_message(state)
+    def _tell(self, state: State, before: Phase | None) -> None:
+        message = ready_message(state, before)
         if message and self._window_hidden and self.available:
             self.icon.showMessage(*message, icons.app_icon(), 6000)
 

@@ -325,6 +325,22 @@ def test_what_is_told_while_the_window_is_hidden():
     assert ready_message(v.having(v.PROVING, USED)) is None
 
 
+def test_a_reply_that_ended_makes_nothing_ready_that_was_not(qtbot, monkeypatch):
+    ready = v.having(v.READY, USED)
+    replying = v.having(v.READY.model_copy(update={"phase": Phase.GENERATING}), USED)
+    loading = v.having(v.READY.model_copy(update={"phase": Phase.LOADING}), USED)
+    told: list[str] = []
+    monkeypatch.setattr(Tray, "available", True)
+    tray = Tray(RecordingCore(), Store(loading))
+    monkeypatch.setattr(tray.icon, "showMessage", lambda title, *_: told.append(title))
+    tray.set_window_hidden(hidden=True)
+    for state in (ready, replying, ready, replying, ready):  # other programs ask
+        tray.refresh(state)
+    assert told == ["Ready: Qwen3.5 9B"]
+    tray.close()
+    tray.deleteLater()
+
+
 def test_the_tray_holds_the_downloads_and_lets_them_go_on():
     first = Transfer(ref="o/r:Q4", title="A", state="running")
     second = first.model_copy(update={"ref": "o/r:Q8", "state": "queued"})
@@ -338,6 +354,12 @@ def test_the_tray_holds_the_downloads_and_lets_them_go_on():
     assert tray_view(held).downloads == "Go on with downloads"
     assert present_downloads_deed(held) == (ResumeTransfer(ref="o/r:Q4"),)
     assert tray_view(replace(USED, transfers={})).downloads == ""
+
+
+def test_the_tray_stops_no_move_or_check_of_a_file_that_is_here():
+    local = Transfer(ref="library:/m/a.gguf", title="A", state="running")
+    state = replace(USED, transfers={local.ref: local})
+    assert (tray_view(state).downloads, present_downloads_deed(state)) == ("", ())
 
 
 def test_without_a_panel_the_tray_is_not_available(qtbot):

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from app.commands import Command, PauseTransfer, ResumeTransfer
 from app.session import RESIDENT, Phase
 from app.state import State
+from app.values.transfer import Transfer
 from ui.presenters.card_tile import used_line
+from ui.presenters.download import LOCAL
 from ui.presenters.figures import count, speed
 from ui.presenters.remote import far_title, present_pace
 from ui.presenters.strip import StateIcon, loading_part, strip_view
@@ -74,24 +76,32 @@ def tray_view(state: State) -> TrayView:
 
 def present_downloads_deed(state: State) -> tuple[Command, ...]:
     """Return what pauses every download that moves, or else goes on with those that wait."""
-    moving = [one.ref for one in state.transfers.values() if one.state in MOVING]
+    moving = [one.ref for one in _fetched(state) if one.state in MOVING]
     if moving:
         return tuple(PauseTransfer(ref=ref) for ref in moving)
-    held = [one.ref for one in state.transfers.values() if one.state == "paused"]
+    held = [one.ref for one in _fetched(state) if one.state == "paused"]
     return tuple(ResumeTransfer(ref=ref) for ref in held)
 
 
+def _fetched(state: State) -> list[Transfer]:
+    """Return the downloads: a check or a move of a file cannot go on where it was stopped."""
+    return [one for one in state.transfers.values() if not one.ref.startswith(LOCAL)]
+
+
 def _downloads(state: State) -> str:
-    states = {one.state for one in state.transfers.values()}
+    states = {one.state for one in _fetched(state)}
     if states & MOVING:
         return tr("Pause downloads")
     return tr("Go on with downloads") if "paused" in states else ""
 
 
-def ready_message(state: State) -> tuple[str, str] | None:
-    """Return what is told when the window is hidden and the session became ready or failed."""
+def ready_message(state: State, before: Phase | None = None) -> tuple[str, str] | None:
+    """Return what is told when the window is hidden and the session became ready or failed.
+
+    `before` is its phase until now: a reply that ended makes nothing ready that was not.
+    """
     session = state.session
-    if session is None:
+    if session is None or (before is Phase.GENERATING and session.phase is Phase.READY):
         return None
     if session.phase is Phase.READY:
         depth = session.receipt.proven_depth if session.receipt else 0
