@@ -34,6 +34,8 @@ class _Counted(Value):
 class BrakeStore:
     """One small file; damaged or unwritable it costs the memory of failures, nothing else.
 
+    Another Plimsoll may have written it since: what it counted and what it stopped holds here too.
+
     `notice` is what a person should know about it ("": nothing).
     """
 
@@ -41,21 +43,28 @@ class BrakeStore:
         self._path = folder / "brake.json"
         self._lock = threading.Lock()
         self.notice = ""
-        self._counted = self._read()
+        self._kept = True
+        self._counted = _Counted()
+        self._look()
 
     @property
     def halt(self) -> Halt | None:
         """The fault that stops everything, of whichever start of the computer."""
-        return self._counted.halt
+        with self._lock:
+            self._look()
+            return self._counted.halt
 
     def count(self, file: ModelFile, config: RunConfig) -> int:
         """Return how often this setup has failed."""
-        return self._counted.failures.get(_name(file, config), 0)
+        with self._lock:
+            self._look()
+            return self._counted.failures.get(_name(file, config), 0)
 
     def note(self, file: ModelFile, config: RunConfig) -> None:
         """Count a failure."""
         name = _name(file, config)
         with self._lock:
+            self._look()
             failures = dict(self._counted.failures)
             failures[name] = failures.pop(name, 0) + 1
             self._keep(failures=dict(list(failures.items())[-MOST_SETUPS:]))
@@ -64,6 +73,7 @@ class BrakeStore:
         """Forget the failures of one setup."""
         name = _name(file, config)
         with self._lock:
+            self._look()
             if name in self._counted.failures:
                 left = {key: n for key, n in self._counted.failures.items() if key != name}
                 self._keep(failures=left)
@@ -71,23 +81,28 @@ class BrakeStore:
     def stop(self, halt: Halt | None) -> None:
         """Keep the fault that stops everything; None: it is over."""
         with self._lock:
+            self._look()
             if halt != self._counted.halt:
                 self._keep(halt=halt)
 
     def _keep(self, **changes: object) -> None:
         self._counted = self._counted.model_copy(update=changes)
         fields = {documents.VERSION: 1, **self._counted.model_dump(mode="json")}
-        documents.write(self._path, fields, _WHAT)
+        self._kept = not documents.write(self._path, fields, _WHAT)
 
-    def _read(self) -> _Counted:
+    def _look(self) -> None:
+        """Take what the file says; where the disk refused ours, what is known here is newer."""
+        if not self._kept:
+            return
         content = documents.read(self._path, (), _WHAT)
-        self.notice, fields = content.notice, content.fields or {}
-        known = {key: value for key, value in fields.items() if key in _Counted.model_fields}
+        self.notice = self.notice or content.notice
+        if content.fields is None:
+            return
+        known = {key: one for key, one in content.fields.items() if key in _Counted.model_fields}
         try:
-            return _Counted.model_validate(known)
+            self._counted = _Counted.model_validate(known)
         except ValidationError:
             self.notice = documents.damaged(self._path, _WHAT)
-            return _Counted()
 
 
 def _name(file: ModelFile, config: RunConfig) -> str:

@@ -5,7 +5,7 @@ import stat
 import pytest
 
 from app import inflight
-from app.brakes import BrakeStore
+from app.brakes import BrakeStore, Halt
 from app.core import admission
 from app.core.admission import Brake, refusal
 from app.runconfig import RunConfig
@@ -89,3 +89,27 @@ def test_a_fault_that_settings_can_mend_stops_nothing(tmp_path):
     brake = Brake(BrakeStore(tmp_path))
     brake.halt([8, 31])
     assert brake.halted() is None
+
+
+def test_what_another_plimsoll_counted_and_stopped_holds_here_too(tmp_path):
+    window, server = BrakeStore(tmp_path), BrakeStore(tmp_path)
+    here, halt = session(), Halt(boot_id="now", xid=79)
+    server.note(here.file, here.config)
+    server.stop(halt)
+    window.note(here.file, here.config)
+    assert (window.count(here.file, here.config), window.halt) == (2, halt)
+    assert (server.count(here.file, here.config), BrakeStore(tmp_path).halt) == (2, halt)
+    window.stop(None)
+    assert server.halt is None
+
+
+def test_a_disk_that_refuses_costs_no_count_of_this_run(tmp_path, monkeypatch):
+    store, here = BrakeStore(tmp_path), session()
+    store.note(here.file, here.config)
+    monkeypatch.setattr("app.documents.write_atomic", refuse)
+    store.note(here.file, here.config)
+    assert store.count(here.file, here.config) == 2
+
+
+def refuse(*_):
+    raise OSError(28, "No space left on device")
