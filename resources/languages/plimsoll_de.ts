@@ -3633,6 +3633,10 @@
         <translation>Meine</translation>
     </message>
     <message>
+        <source>Missing required parameter: &apos;tool_choice.name&apos;.</source>
+        <translation>Ein nötiger Parameter fehlt: „tool_choice.name“.</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>

@@ -3633,6 +3633,10 @@
         <translation>Míos</translation>
     </message>
     <message>
+        <source>Missing required parameter: &apos;tool_choice.name&apos;.</source>
+        <translation>Falta un parámetro obligatorio: «tool_choice.name».</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>

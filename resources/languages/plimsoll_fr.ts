@@ -3633,6 +3633,10 @@
         <translation>Les miens</translation>
     </message>
     <message>
+        <source>Missing required parameter: &apos;tool_choice.name&apos;.</source>
+        <translation>Paramètre obligatoire manquant&#x202f;: «&#x202f;tool_choice.name&#x202f;».</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modèle</translation>
     </message>

@@ -3633,6 +3633,10 @@
         <translation>手元</translation>
     </message>
     <message>
+        <source>Missing required parameter: &apos;tool_choice.name&apos;.</source>
+        <translation>必須のパラメーターがありません: 「tool_choice.name」。</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>モデル</translation>
     </message>

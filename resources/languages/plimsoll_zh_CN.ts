@@ -3633,6 +3633,10 @@
         <translation>我的</translation>
     </message>
     <message>
+        <source>Missing required parameter: &apos;tool_choice.name&apos;.</source>
+        <translation>缺少必需参数：“tool_choice.name”。</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
