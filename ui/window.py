@@ -82,7 +82,7 @@ class Window(QMainWindow):
 
     def furnish(self, shell: Shell) -> Shell | None:
         """Show `shell` on the same page; the dialogs go, and what was shown before is returned."""
-        old, page = self._cover, self.page
+        old, shown = self._cover, self.page
         for dialog in filter(None, (self._shortcuts, self._palette)):
             dialog.hide()
             dialog.deleteLater()
@@ -97,7 +97,7 @@ class Window(QMainWindow):
         self.sidebar.chosen.connect(self.go)
         self.refresh(self._store.state)
         self._measure()
-        self.go(page)
+        self.go(shown)
         self._holder.setCurrentWidget(shell)
         if old is not None:
             self._holder.removeWidget(old)

@@ -446,6 +446,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(qtbot, start):
         "qwen mtp",
     )
     assert window.sidebar.buttons["models"].text() == pseudo("Models")
+    assert window.sidebar.buttons["settings"].isChecked()
     assert program.tray.actions["quit"].text() == pseudo("Quit")
     assert window.focusWidget() is window.pages["settings"].control("language")
     change(qtbot, program, language="en")
