@@ -127,8 +127,8 @@ class ModelsPage(Page):
         self.here.find_wanted.connect(self._to_find)
         self.here.session.fixes_wanted.connect(self._to_fixes)
         self.find.watch_wanted.connect(self._to_downloads)
-        self.find.opened.connect(self._show_opened)
-        self.downloads.opened.connect(self._show_opened)
+        self.find.opened.connect(self._to_here)
+        self.downloads.opened.connect(self._to_here)
         self.desk.wanted.connect(self._to_here)
         for rows in (self.downloads.rows, self.here.folders):
             rows.grew.connect(self._order)
@@ -278,10 +278,6 @@ class ModelsPage(Page):
     @Slot()
     def _to_here(self) -> None:
         self.navigate.emit("models")
-        self.go("here")
-
-    @Slot()
-    def _show_opened(self) -> None:
         self.go("here")
 
     @Slot()
