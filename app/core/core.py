@@ -6,6 +6,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 
 from app import commands as c
 from app import events as e
@@ -127,17 +128,19 @@ class Core(Parts):
         ended = self._lanes.close(max(0.1, deadline - 1.5))
         self._table.close(0.1)  # its lane may have been in the middle of opening it
         self._runner.keep_chat(max(QUIT_KEEP_SECONDS, until - time.monotonic() - ENDS_SECONDS))
-        self._runner.close()
-        self._standby.close()
-        self._embedding.close()
-        self._stores.marker.sweep(at_once=True)
-        self._clocking.release()
+        ends = (
+            self._runner.close,
+            self._standby.close,
+            self._embedding.close,
+            partial(self._stores.marker.sweep, at_once=True),
+            self._clocking.release,
+        )
+        n_failed = sum(not _over(end) for end in ends)
         if self._sleep_watch is not None:
             ended &= self._sleep_watch.close(max(0.1, until - time.monotonic()))
         ended &= self._watch.close(max(0.1, until - time.monotonic()))
-        self._stores.history.close()
-        self._spawner.close()
-        return ended
+        n_failed += sum(not _over(end) for end in (self._stores.history.close, self._spawner.close))
+        return ended and not n_failed
 
     # --- who answers what ------------------------------------------------------------------------
     def _families(self) -> dict[type, Callable[[c.Command], object]]:
@@ -272,3 +275,13 @@ class Core(Parts):
             return
         LOG.error("work failed", exc_info=error)
         self._board.notice("work", "error", unforeseen(error))
+
+
+def _over(end: Callable[[], object]) -> bool:
+    """Whether one of the program's ends went well: where it did not, the others still have theirs."""
+    try:
+        end()
+    except Exception:
+        LOG.exception("a part of the program did not end")
+        return False
+    return True

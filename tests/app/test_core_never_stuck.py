@@ -20,6 +20,7 @@ from app.core.hubdesk import HubDesk
 from app.core.lending import LendingDesk
 from app.core.runner import Runner
 from app.core.table import Table
+from app.errors import DiskProblemError
 from app.serve.server import Served
 from app.session import Phase
 from app.settings import Settings
@@ -282,3 +283,15 @@ def test_a_request_that_is_given_up_does_not_wait_for_the_model_of_another(monke
     stops[0].set()
     threads[0].join(20)
     assert ended == [stops[1], stops[0]]
+
+
+@pytest.mark.logs
+def test_a_part_that_cannot_end_keeps_no_other_from_its_end(tmp_path, monkeypatch, caplog):
+    core, released = Core(paths_in(tmp_path).make(), nothing), []
+    core._runner._engine = Broken()
+    monkeypatch.setattr(core._clocking, "release", lambda: released.append(True))
+    assert not core.close(5.0)
+    assert released == [True]
+    with pytest.raises(DiskProblemError):
+        core.chats.list()
+    assert "UnforeseenError" in caplog.text
