@@ -32,6 +32,7 @@ class Evidence(Tint):
         self._column = column(self)
         self._column.setContentsMargins(0, 8, 0, 8)
         self.setAccessibleName(tr("Decisive lines"))
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
     def draw(self, lines: tuple[str, ...]) -> None:
         """Show `lines`."""
