@@ -31,7 +31,7 @@ _NAMES = """
 Plimsoll Qwen Llama Gemma Instruct NVIDIA GeForce RTX Ti AMD Ryzen Core Processor Debian GNU Linux
 Xorg firefox gnome-shell code cpu python Codex Continue Zed curl aider LangChain Jan LibreChat
 AnythingLLM Open WebUI Cline Roo Code Claude Qt for Python llama-cpp-python vLLM gpu-box office
-unsloth google bartowski somebody csv gguf Xid MiB GiB MHz GHz Ctrl Shift Esc Enter Apache English Deutsch Fran ais Espa ol
+unsloth google bartowski somebody csv gguf Xid min MiB GiB MHz GHz Ctrl Shift Esc Enter Apache English Deutsch Fran ais Espa ol
 """
 NAMES = frozenset(_NAMES.split())
 """Names of things and of the test data's, keys of the keyboard, and languages in their own words."""
