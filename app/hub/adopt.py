@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from app.hub.places import Found, models_in
+from app.hub.places import Found, has_bytes, models_in
 from app.paths import typed_path
 
 MODEL_LAYER = "application/vnd.ollama.image.model"
@@ -79,7 +79,7 @@ def _blob(root: Path, sha256: str) -> Path | None:
     # Older versions wrote a colon where the newer ones write a hyphen.
     for name in (f"sha256-{sha256}", f"sha256:{sha256}"):
         path = root / "blobs" / name
-        if path.is_file():
+        if has_bytes(path):
             return path
     return None
 

@@ -63,7 +63,7 @@ def models_in(folder: Path) -> Iterator[Path]:
     """Yield files to load: whole ones and first parts; links that lead nowhere are passed over."""
     for path in sorted(_gguf_under(folder)):
         shard = shard_of(path.name)
-        if (shard is None or shard[0] == 1) and _has_bytes(path):
+        if (shard is None or shard[0] == 1) and has_bytes(path):
             yield path
 
 
@@ -82,7 +82,8 @@ def _gguf_under(folder: Path) -> Iterator[Path]:
                 yield Path(root, name)
 
 
-def _has_bytes(path: Path) -> bool:
+def has_bytes(path: Path) -> bool:
+    """Whether there is a file that holds something; False where nobody may look."""
     try:
         return path.is_file() and path.stat().st_size > 0
     except OSError:

@@ -1,5 +1,6 @@
 """What is on this machine, from every place, without a crash over any file."""
 
+import json
 import shutil
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from app.errors import FileProblemError
 from app.hub import starter
+from app.hub.adopt import MODEL_LAYER
 from app.hub.cache import HubCache
 from app.hub.library import Library
 from app.values.model_file import ModelFile
@@ -171,3 +173,22 @@ def test_a_note_that_cannot_be_written_costs_nothing(library, tmp_path):
     shutil.rmtree(tmp_path / "cache")
     put(tmp_path / "cache", b"a file where the folder was")
     assert names(library.scan()) == ["a.gguf"]
+
+
+def test_a_store_that_may_not_be_looked_into_costs_its_own_models_alone(
+    library, tmp_path, monkeypatch
+):
+    put(tmp_path / "mine" / "a.gguf")
+    layer = {"mediaType": MODEL_LAYER, "digest": f"sha256:{'a' * 64}"}
+    manifest = tmp_path / "store" / "manifests" / "registry.ollama.ai" / "library" / "m" / "1b"
+    put(manifest, json.dumps({"layers": [layer]}).encode())
+    monkeypatch.setenv("OLLAMA_MODELS", str(tmp_path / "store"))
+    stat = Path.stat
+
+    def refused(path, **more):
+        if path.name.startswith("sha256"):
+            raise PermissionError(13, "Permission denied", str(path))
+        return stat(path, **more)
+
+    monkeypatch.setattr(Path, "stat", refused)
+    assert names(library.scan(folders=(str(tmp_path / "mine"),))) == ["a.gguf"]
