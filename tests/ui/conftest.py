@@ -7,6 +7,7 @@ import os
 import threading
 from collections.abc import Iterator
 
+import pyqtgraph  # noqa: F401 - graphs are made at once where it is; how it comes is tested apart
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import pyqtgraph  # noqa: F401 - a picture is of the graphs, not of the wait for their library
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 

@@ -213,11 +213,38 @@ def test_the_start_imports_nothing_but_the_standard_library():
     assert done.stdout.strip() == "[]"
 
 
-def test_the_window_starts_without_numpy_and_engine():
+def test_the_window_starts_without_graph_library_and_engine():
     done = python("""
         import sys
         import ui.program
-        print([name for name in ("numpy", "llama_cpp") if name in sys.modules])
+        print([name for name in ("pyqtgraph", "numpy", "llama_cpp") if name in sys.modules])
     """)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_the_graphs_follow_when_their_library_has_come():
+    done = python("""
+        import sys
+        from PySide6.QtWidgets import QApplication
+        app = QApplication([])
+        from app.machine.history import SampleHistory
+        from app.state import State
+        from ui.pages.monitor import MonitorPage
+        from ui.store import Store
+
+        class Core:
+            history = SampleHistory()
+            def do(self, command): pass
+
+        page = MonitorPage(Core(), Store(State()))
+        assert "pyqtgraph" not in sys.modules
+        page.show()
+        assert page.graphs is None, "the window does not wait for it"
+        while page.graphs is None:
+            app.processEvents()
+        other = MonitorPage(Core(), Store(State()))
+        other.show()
+        assert other.graphs is not None, "it is here now"
+    """)
+    assert done.returncode == 0, done.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPainter, QShortcut, QShowEvent
@@ -17,7 +17,6 @@ from app.state import State
 from ui import theme as themes
 from ui.making import Making, take_all
 from ui.pages.monitor_export import Export
-from ui.pages.monitor_graphs import Graphs
 from ui.pages.monitor_side import Side
 from ui.presenters.monitor import monitor_view
 from ui.presenters.monitor_view import MonitorView
@@ -28,8 +27,12 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Note
 from ui.widgets.graph_frame import Flag, Span
 from ui.widgets.page import Page
+from ui.widgets.plotting import Plotting
 from ui.widgets.segmented import Segmented
 from ui.words import QT_TR_NOOP, told, tr
+
+if TYPE_CHECKING:
+    from ui.pages.monitor_graphs import Graphs
 
 WINDOWS = (
     ("1 min", QT_TR_NOOP("1 min")),
@@ -79,6 +82,7 @@ class MonitorPage(Page):
         self.hold.setCheckable(True)
         self.export = Button(tr("Export"), icon="download", small=True)
         self.exporter = Export(self, core.history, self._picture)
+        self._plotting = Plotting(self)
         self.note = Note("")
         self.side = Side()
         yield
@@ -116,6 +120,7 @@ class MonitorPage(Page):
         self.windows.chosen.connect(self._show_window)
         self.hold.toggled.connect(self._hold)
         self.export.clicked.connect(self.exporter.ask)
+        self._plotting.here.connect(self._make_graphs)
         self.exporter.begun.connect(self._begin_export)
         self.exporter.done.connect(self._tell_export)
         self._store.changed.connect(self.refresh)
@@ -145,17 +150,23 @@ class MonitorPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._watch(visible=True)
-        if self.graphs is None:
-            self.graphs = self._make_graphs()
         if not self._held:
             self._drawn_at = -math.inf
-        self.refresh(self._store.state)
+        if self.graphs is None and self._plotting.fetch():
+            self._make_graphs()
+        else:
+            self.refresh(self._store.state)
 
-    def _make_graphs(self) -> Graphs:
-        graphs = Graphs(self.residency.at)
-        graphs.pointed.connect(self._point)
-        self._left.addWidget(graphs)
-        return graphs
+    @Slot()
+    def _make_graphs(self) -> None:
+        if self.graphs is not None:
+            return
+        from ui.pages.monitor_graphs import Graphs  # noqa: PLC0415 - its library has come by now
+
+        self.graphs = Graphs(self.residency.at)
+        self.graphs.pointed.connect(self._point)
+        self._left.addWidget(self.graphs)
+        self.refresh(self._store.state)
 
     @override
     def hideEvent(self, event: QHideEvent) -> None:

@@ -6,14 +6,15 @@ import bisect
 import math
 from array import array
 
-from PySide6.QtCore import QPoint, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from ui.presenters.figures import count
 from ui.presenters.monitor_view import NOT_TOLD, Curve
-from ui.presenters.trace import Column, trace
+from ui.presenters.trace import trace
 from ui.widgets.graph_frame import GraphFrame, Span
 from ui.words import tr
 
@@ -21,7 +22,11 @@ _MARGIN = 8
 
 
 class CurveGraph(GraphFrame):
-    """The curve is drawn once and then moved; only what has been read since is added to it."""
+    """pyqtgraph draws the curve, into a picture that is moved: only what is new is drawn.
+
+    A plot of its own draws all of its curve again for every reading; with one for each curve an
+    open monitor cost twice as much.
+    """
 
     def __init__(self, curve: Curve, height: int, parent: QWidget | None = None) -> None:
         super().__init__(height, parent)
@@ -30,6 +35,7 @@ class CurveGraph(GraphFrame):
         self._values: array[float] = array("d")
         self._drawn_at = -math.inf
         self._said = ""
+        self._line = pg.PlotCurveItem(connect="finite")
         self.drawn_points = 0
 
     def set_curve(self, curve: Curve) -> None:
@@ -82,25 +88,32 @@ class CurveGraph(GraphFrame):
         if len(fresh) == picture.width():
             # The line comes in from the reading before the first one that is seen.
             since = self._at[max(0, bisect.bisect_left(self._at, fresh.start * self.seconds()) - 1)]
-        painter = QPainter(picture)
-        painter.setPen(QPen(self.theme.item(self.curve.item), 1))
-        for piece in trace(self._at, self._values, since, self.seconds()):
-            self._draw_piece(painter, piece)
-        painter.end()
+        self._draw_since(since)
         self._drawn_at = self._at[-1]
         return picture
 
-    def _draw_piece(self, painter: QPainter, piece: list[Column]) -> None:
+    def _draw_since(self, since: float) -> None:
         lowest = self.scrolled.picture.height() - 1
-        points = [
-            QPoint(self.scrolled.x(column.place), round((1 - self._share(value)) * lowest))
-            for column in piece
-            for value in column.points()
-        ]
-        self.drawn_points += len(points)
-        painter.drawPolyline(points)
+        x: list[float] = []
+        y: list[float] = []
+        ends: list[QPointF] = []
+        for piece in trace(self._at, self._values, since, self.seconds()):
+            for held in piece:
+                points = held.points()
+                x += [self.scrolled.x(held.place)] * len(points)
+                y += [round((1 - self._share(value)) * lowest) for value in points]
+            ends.append(QPointF(x[-1], y[-1]))
+            x.append(math.nan)
+            y.append(math.nan)
+        self.drawn_points += len(x) - len(ends)
+        self._line.setPen(pg.mkPen(self.theme.item(self.curve.item), width=1))
+        self._line.setData(x, y)
+        painter = QPainter(self.scrolled.picture)
+        self._line.paint(painter, None, self)
         # A line leaves out its last px, which the next one would begin with.
-        painter.drawPoint(points[-1])
+        painter.setPen(self._line.opts["pen"])
+        painter.drawPoints(ends)
+        painter.end()
 
     # --- drawing -------------------------------------------------------------------------------
     @override
