@@ -97,7 +97,7 @@ class Core(Parts):
             self._board.notice(f"start.{n}", "warn", text)
         if self._sleep_watch is not None:
             self._sleep_watch.start()
-        self._lanes["machine"].start(lambda _: self._first_look())
+        self._lanes["machine"].start(self._first_look)
         self._lanes["chat"].start(lambda _: self._talk.list())
         self._access.look()
         self._lending.begin()
@@ -231,7 +231,7 @@ class Core(Parts):
         if self.state.proposals:
             self.do(c.Propose(goal=self.state.goal))
 
-    def _first_look(self) -> None:
+    def _first_look(self, cancel: threading.Event) -> None:
         self._look()
         self._engine_room.tell()
         self._librarian.refresh()
@@ -243,7 +243,7 @@ class Core(Parts):
         self._say("start.doing", self._stores.marker.notice)
         self._say("start.session", self._stores.journal.notice)
         if kept is not None and self._board.session is None:
-            session = self._shelf.session_of(kept.file, kept.config, kept.receipt)
+            session = self._shelf.session_of(kept.file, kept.config, kept.receipt, cancel)
             if session is not None:
                 self._board.publish(e.SessionOpened(session=session))
                 self._ahead()

@@ -13,6 +13,7 @@ from app.core.headers import model_at, with_head_beside
 from app.engine import lent
 from app.engine.api import Engine
 from app.engine.protocol import DryRunDone
+from app.engine.rpc import NEVER
 from app.hub.listing import Listing
 from app.hub.quants import Quant
 from app.hub.site import Site
@@ -87,7 +88,7 @@ class Desk:
 
         A plan for a card that the engine would then not find helps nobody.
         """
-        return self._drivable(self._machine())
+        return self._cards.drivable(self._machine())
 
     def reach(self) -> Machine:
         """Return the same with what other computers lend, for choosing the best setup."""
@@ -96,14 +97,7 @@ class Desk:
 
     def hardware(self) -> Machine:
         """Return the same for names and counts: its memory may be of long ago, no card is woken."""
-        return self._drivable(self._hardware())
-
-    def _drivable(self, machine: Machine) -> Machine:
-        near = any(not gpu.endpoint for gpu in machine.gpus)
-        if near and not self._cards.gpus():
-            lent = tuple(gpu for gpu in machine.gpus if gpu.endpoint)
-            return machine.model_copy(update={"gpus": lent})
-        return machine
+        return self._cards.drivable(self._hardware())
 
     def idle_card(self) -> Problem | None:
         """Return why a card of this machine is not used, if one is not."""
@@ -240,25 +234,28 @@ class Desk:
         learned = self._learned(model.hparams.architecture, machine)
         if short is not None:
             learned = with_shortfall(learned, short)
-        return fit(
-            model,
-            machine,
-            goal,
-            desktop_reserve_bytes=self.reserve_bytes(),
-            learned=learned,
-        )
+        reserve = self.reserve_bytes()
+        return fit(model, machine, goal, desktop_reserve_bytes=reserve, learned=learned)
 
-    def plan(self, file: ModelFile, config: RunConfig, *, quick: bool = False) -> MemoryPlan:
+    def plan(
+        self,
+        file: ModelFile,
+        config: RunConfig,
+        *,
+        quick: bool = False,
+        cancel: threading.Event = NEVER,
+    ) -> MemoryPlan:
         """Return the plan of `config`: from the engine's dry run, or `quick` from formulas alone.
 
         Raises:
             UsageError: the model cannot run with `config`.
             FileProblemError: the file is missing, damaged or no model.
+            RemoteError: another computer does not answer, or `cancel` was set meanwhile.
         """
         path = Path(file.path)
         model = with_head(model_at(path), config)
-        formula = self._plan(model, config)
-        return formula if quick else self._rehearsed(model, path, formula)
+        formula = self._plan(model, config, cancel=cancel)
+        return formula if quick else self._rehearsed(model, path, formula, cancel)
 
     def _rehearsed(
         self,
@@ -276,10 +273,16 @@ class Desk:
         rehearsal = dry_run(lambda: self._rehearser(most), path, formula.config, cancel=cancel)
         if rehearsal.done is None:
             return formula.model_copy(update={"notes": (*formula.notes, *rehearsal.notes)})
-        return self._plan(model, formula.config, rehearsal.done)
+        return self._plan(model, formula.config, rehearsal.done, cancel or NEVER)
 
-    def _plan(self, model: Model, config: RunConfig, said: DryRunDone | None = None) -> MemoryPlan:
-        machine = lent.joined(self.machine(), config.rpc)
+    def _plan(
+        self,
+        model: Model,
+        config: RunConfig,
+        said: DryRunDone | None = None,
+        cancel: threading.Event = NEVER,
+    ) -> MemoryPlan:
+        machine = lent.joined(self.machine(), config.rpc, cancel)
         planner = Planner(
             machine,
             learned=self._learned(model.hparams.architecture, machine),

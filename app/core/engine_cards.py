@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from app.engine.api import Engine, EngineError
+from app.values.machine import Machine
 
 AGAIN_SECONDS = 60.0
 """An engine that could not be started is not asked again sooner: each try costs a process."""
@@ -33,6 +34,14 @@ class EngineCards:
             if self._gpus is None and self._may_ask():
                 self._ask()
             return self._gpus or ()
+
+    def drivable(self, machine: Machine) -> Machine:
+        """Return `machine` without its own cards where the build can drive none."""
+        near = any(not gpu.endpoint for gpu in machine.gpus)
+        if near and not self.gpus():
+            lent = tuple(gpu for gpu in machine.gpus if gpu.endpoint)
+            return machine.model_copy(update={"gpus": lent})
+        return machine
 
     def forget(self) -> None:
         """Ask again when next asked, whatever the build."""

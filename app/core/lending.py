@@ -5,7 +5,9 @@ Nobody is asked before a person entered an address and switched their use on, or
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 
 from app import commands as c
 from app import events as e
@@ -42,6 +44,7 @@ class LendingDesk:
         self._keep = keep
         self._configure = configure
         self._near = near
+        self._telling = threading.Lock()
 
     def do(self, command: c.Command) -> None:
         """Begin one of the commands.
@@ -55,17 +58,17 @@ class LendingDesk:
             case c.RemoveLender(endpoint=endpoint):
                 self._remove(endpoint)
             case c.AskLenders():
-                self._start(self._settings.rpc)
+                self._start_anew(self._settings.rpc)
             case c.UseLenders(on=on):
                 self._change(rpc_on=on)
-                self._start(self._settings.rpc)
+                self._start_anew(self._settings.rpc if on else ())
             case _:
                 raise TypeError(type(command).__name__)
 
     def begin(self) -> None:
         """Ask, at the start of the program, whom a person uses."""
         if self._settings.rpc_on:
-            self._lanes["lending"].start(lambda _: self._ask(self._settings.rpc))
+            self._lanes["lending"].start(lambda stop: self._ask(self._settings.rpc, stop))
 
     def cards(self) -> tuple[Gpu, ...]:
         """Return the devices that layers may go to: of those that are used and answered."""
@@ -98,8 +101,9 @@ class LendingDesk:
 
     def _remove(self, endpoint: str) -> None:
         self._change(rpc=tuple(one for one in self._settings.rpc if one != endpoint))
-        self._tell(one for one in self._board.state.lenders if one.endpoint != endpoint)
-        self._start(())
+        self._forget(endpoint)
+        asked = {one.endpoint for one in self._board.state.lenders if one.state != "asking"}
+        self._start_anew(end for end in self._settings.rpc if end not in asked)
 
     def _change(self, **changes: object) -> None:
         self._keep(self._settings.model_copy(update=changes))
@@ -108,28 +112,51 @@ class LendingDesk:
     def _start(self, endpoints: Iterable[str]) -> None:
         """Ask `endpoints`, then plan the open session with those that may be used."""
 
-        def work(_: object) -> None:
-            self._ask(endpoints)
-            self._plan_again()
+        def work(cancel: threading.Event) -> None:
+            self._ask(endpoints, cancel)
+            if not cancel.is_set():
+                self._plan_again()
 
         self._lanes["lending"].start(work)
 
-    def _ask(self, endpoints: Iterable[str]) -> None:
-        for endpoint in endpoints:
-            self._put(asking := Lender(endpoint=endpoint, state="asking"))
-            try:
-                self._put(_asked(endpoint))
-            except Exception as error:
-                self._put(asking.model_copy(update={"state": "failed", "text": unforeseen(error)}))
-                raise
+    def _start_anew(self, endpoints: Iterable[str]) -> None:
+        """Ask nobody any more but `endpoints`: a tunnel that leads nowhere keeps silent."""
+        wanted = tuple(endpoints)
+        self._lanes["lending"].cancel()
+        self._start(wanted)
+
+    def _ask(self, endpoints: Iterable[str], cancel: threading.Event) -> None:
+        """Ask all at once, so that one that keeps silent costs the others nothing."""
+        with ThreadPoolExecutor(MOST, "lending") as pool:
+            for _ in pool.map(lambda end: self._ask_one(end, cancel), endpoints):
+                pass
+
+    def _ask_one(self, endpoint: str, cancel: threading.Event) -> None:
+        if cancel.is_set():
+            return
+        self._put(asking := Lender(endpoint=endpoint, state="asking"))
+        try:
+            found = _asked(endpoint, cancel)
+        except Exception as error:
+            self._put(asking.model_copy(update={"state": "failed", "text": unforeseen(error)}))
+            raise
+        if cancel.is_set():
+            self._forget(endpoint)
+        else:
+            self._put(found)
 
     def _put(self, found: Lender) -> None:
-        known = {one.endpoint: one for one in self._board.state.lenders}
-        known[found.endpoint] = found
-        self._tell(known[end] for end in self._settings.rpc if end in known)
+        self._tell({found.endpoint: found})
 
-    def _tell(self, lenders: Iterable[Lender]) -> None:
-        self._board.publish(e.LendersChanged(lenders=tuple(lenders)))
+    def _forget(self, endpoint: str) -> None:
+        self._tell({endpoint: None})
+
+    def _tell(self, news: dict[str, Lender | None]) -> None:
+        with self._telling:  # they are asked on several threads
+            known = {one.endpoint: one for one in self._board.state.lenders} | news
+            listed = (known.get(end) for end in self._settings.rpc)
+            lenders = tuple(one for one in listed if one is not None)
+            self._board.publish(e.LendersChanged(lenders=lenders))
 
     # --- the open setup --------------------------------------------------------------------------
     def _plan_again(self) -> None:
@@ -165,9 +192,10 @@ def with_lenders(config: RunConfig, endpoints: tuple[str, ...], *, near: bool) -
     )
 
 
-def _asked(endpoint: str) -> Lender:
+def _asked(endpoint: str, cancel: threading.Event) -> Lender:
     try:
-        return Lender(endpoint=endpoint, state="ready", devices=rpc.alike(endpoint, COMMIT).devices)
+        found = rpc.alike(endpoint, COMMIT, cancel)
+        return Lender(endpoint=endpoint, state="ready", devices=found.devices)
     except PlimsollError as error:
         said = {"text": error.text, "fix": error.fix, "cause": error.cause}
         return Lender(endpoint=endpoint, state="failed", **said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import uuid
 from collections.abc import Callable
 from pathlib import Path
@@ -124,6 +125,7 @@ class Shelf:
         self._desk = desk
         self._paths = paths
         self._wanted: RunConfig | None = None
+        self._wishing = threading.Lock()
 
     def do(self, command: c.Command) -> None:
         """Begin one of the shelf's commands."""
@@ -131,22 +133,28 @@ class Shelf:
             case c.Propose(goal=goal):
                 self._lanes["shelf"].start(lambda _: self._propose(goal))
             case c.Configure(config=config):
-                self._wanted = config
-                self._lanes["plan"].start(lambda _: self._configure(config))
+                with self._wishing:  # a page and the other computers' desk may wish at once
+                    self._wanted = config
+                    self._lanes["plan"].cancel()
+                    self._lanes["plan"].start(lambda cancel: self._configure(config, cancel))
             case c.AcceptRisk():
                 self._accept()
             case _:
                 raise TypeError(type(command).__name__)
 
     def session_of(
-        self, file: ModelFile, config: RunConfig, receipt: Receipt | None
+        self,
+        file: ModelFile,
+        config: RunConfig,
+        receipt: Receipt | None,
+        cancel: threading.Event,
     ) -> Session | None:
         """Return a session for a file that was open before; None when it is gone or cannot run.
 
         Where something beside the file is missing, its drafting file or another computer, it is told.
         """
         try:
-            plan = self._desk.plan(file, config, quick=True)
+            plan = self._desk.plan(file, config, quick=True, cancel=cancel)
         except (PlimsollError, OSError) as error:
             if isinstance(error, PlimsollError) and error.cause.startswith(_BESIDE):
                 self._board.notice(error.cause, "warn", error.text, error.fix)
@@ -159,7 +167,7 @@ class Shelf:
         proposals = propose(goal, self._desk, puller(self._paths), self._board.state.library)
         self._board.publish(e.Proposed(goal=goal, proposals=proposals))
 
-    def _configure(self, config: RunConfig) -> None:
+    def _configure(self, config: RunConfig, cancel: threading.Event) -> None:
         """Plan by formulas at once, and by the engine's own dry run when nothing newer is asked."""
         session = self._board.session
         if session is None or config is not self._wanted:
@@ -170,19 +178,28 @@ class Shelf:
             )
         try:
             # What was accepted is loaded: the shares of several cards are written down.
-            whole = settled(lent.joined(self._desk.machine(), config.rpc), config)
-            plan = self._desk.plan(session.file, whole, quick=True)
+            whole = settled(lent.joined(self._desk.machine(), config.rpc, cancel), config)
+            plan = self._desk.plan(session.file, whole, quick=True, cancel=cancel)
         except PlimsollError as error:
+            if error.cause == "cancelled":
+                return  # something newer is asked for
             self._refuse(session, config, error)
             return
         self._board.publish(e.Planned(session=session.id, config=whole, plan=plan))
-        self._lanes["rehearsal"].start(lambda _: self._rehearse(session.id, config, whole))
 
-    def _rehearse(self, name: str, wanted: RunConfig, config: RunConfig) -> None:
+        def rehearse(stop: threading.Event) -> None:
+            if config is self._wanted:
+                self._rehearse(session.id, whole, stop)
+
+        self._lanes["rehearsal"].start(rehearse)
+
+    def _rehearse(self, name: str, config: RunConfig, cancel: threading.Event) -> None:
         session = self._board.session
-        if wanted is not self._wanted or session is None or session.id != name:
+        if session is None or session.id != name:
             return
-        plan = self._desk.plan(session.file, config)
+        plan = self._desk.plan(session.file, config, cancel=cancel)
+        if cancel.is_set():
+            return  # its figures are formulas
         current = self._board.session
         idle = current is not None and current.phase not in RESIDENT
         if idle and current and current.id == name and current.config == config:

@@ -137,7 +137,7 @@ class Trials:
         self._board.publish(e.TrialChanged(session=session.id, trial=trial))
         try:
             file = self._t.replacer.carry_out(remedy, session, cancel, self._move)
-            self._planned(remedy, session, file)
+            self._planned(remedy, session, file, cancel)
             if remedy.kind == WAIT:
                 self._wait(session, cancel)
         except (PlimsollError, EngineError, OSError) as error:
@@ -185,9 +185,11 @@ class Trials:
             trial = session.trial.model_copy(update={"clock_now": self._clocks(since)})
             self._board.publish(e.TrialChanged(session=session.id, trial=trial))
 
-    def _planned(self, remedy: Remedy, session: Session, file: ModelFile) -> None:
+    def _planned(
+        self, remedy: Remedy, session: Session, file: ModelFile, cancel: threading.Event
+    ) -> None:
         config = remedy.config or session.config
-        plan = self._t.desk.plan(file, config)
+        plan = self._t.desk.plan(file, config, cancel=cancel)
         self._board.publish(e.Planned(session=session.id, config=config, plan=plan, file=file))
 
     def _wait(self, session: Session, cancel: threading.Event) -> None:

@@ -38,6 +38,8 @@ from app.values.tried import Situation
 XID_SECONDS = 30.0
 """How far back a driver's event may lie and still belong to the failure."""
 SIGKILL = 9
+_LENT = "rpc-"
+"""Causes that another computer is to blame for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,9 @@ class Verdict:
         def plan(config: RunConfig) -> MemoryPlan:
             return self._s.desk.plan(session.file, config, quick=True)
 
+        if found.cause.startswith(_LENT):
+            # Nothing of the setup can be planned while a computer of it does not answer.
+            return build_ladder(found, session.config, layers=session.file.n_layer)
         try:
             cards = tuple(gpu.uuid for gpu in self._s.desk.hardware().gpus)
             return build_ladder(found, session.config, plan, cards, session.file.n_layer)

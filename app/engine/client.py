@@ -10,6 +10,7 @@ from typing import Literal, TypeVar
 
 from pydantic import ValidationError
 
+from app.engine import rpc
 from app.engine.api import EngineError, Report
 from app.engine.calls import Call, Calls, line_of
 from app.engine.command import ABORT_MARK, worker_command, worker_env
@@ -79,6 +80,8 @@ class WorkerEngine:
         self._said: Ready | None = None
         """The worker's first line, which may come before anybody waits for it."""
         self._closed = False
+        self._lent: tuple[str, ...] = ()
+        """The ends of tunnels to the computers that hold layers."""
         self._sending, self._starting = threading.Lock(), threading.Lock()
         self._step_silence = self._least_silence = step_silence_seconds
         try:
@@ -109,7 +112,9 @@ class WorkerEngine:
     def load(self, request: Load, report: Report, cancel: threading.Event) -> Loaded:
         """Load a model, make its contexts, warm up."""
         with self._lock:
+            self._lent = ()  # it finds out by itself who is not there yet
             loaded = self._call(request, Loaded, report, cancel, LOAD_SILENCE_SECONDS)
+            self._lent = request.config.rpc
         self._step_silence = max(self._least_silence, UBATCHES * loaded.ubatch_seconds)
         return loaded
 
@@ -165,7 +170,7 @@ class WorkerEngine:
         for thread in self._readers:
             thread.join(DRAIN_SECONDS)
         died_by = -code if code is not None and code < 0 else None
-        lines = self._tail.lines
+        lines = (*self._tail.lines, *rpc.last_words(self._lent))
         marked = [line for line in lines if ABORT_MARK in line]
         return EngineEvidence(
             phase=phase,

@@ -109,9 +109,12 @@ class Opening:
         """Add the devices of other computers, after a look at who serves them."""
         try:
             known = devices.registered()
-            rpc.check(self._config.rpc, llama.library_commit(), known=known)
+            commit = llama.library_commit()
+            rpc.check(self._config.rpc, commit, known=known, cancel=self._cancel)
             devices.register(self._config.rpc)
         except PlimsollError as error:
+            if self._cancel.is_set():
+                raise CancelledError("load") from error
             raise RequestError("load", error.cause, f"{error.text} {error.fix}") from error
 
     def _model(self, params: ModelParams, lines: list[str]) -> llama.ModelHandle:

@@ -7,9 +7,15 @@ before anything of a model is sent, because ggml aborts the process on another v
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import selectors
 import socket
-from collections.abc import Container, Iterable
+import threading
+import time
+from collections.abc import Container, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from pydantic import ValidationError
 
@@ -22,6 +28,11 @@ DEFAULT_PORT = 50052
 LAST_PORT = 65534
 """The port after it must exist too."""
 SECONDS = 5.0
+"""For a whole answer."""
+LOST_SECONDS = 1.5
+"""For one that answered a moment ago."""
+POLL_SECONDS = 0.05
+NEVER = threading.Event()
 MOST_BYTES = 1 << 16
 COMMIT_DIGITS = 7
 """Builds write more or fewer digits of the same commit."""
@@ -30,6 +41,7 @@ _ENDPOINT = re.compile(r"127\.0\.0\.1:(\d{1,5})")
 # capabilities of the connection; answered by a length, three bytes of version and the same.
 _HELLO, _CAPABILITIES = 14, 24
 _ANSWER = (4 + _CAPABILITIES).to_bytes(8, "little")
+_UNDER_WAY = frozenset({errno.EINPROGRESS, errno.EWOULDBLOCK})
 
 
 class Hello(Value):
@@ -60,17 +72,16 @@ def port_of(endpoint: str) -> int:
     return port
 
 
-def hello(endpoint: str) -> Hello:
-    """Ask who serves at `endpoint`.
+def hello(endpoint: str, cancel: threading.Event = NEVER, seconds: float | None = None) -> Hello:
+    """Ask who serves at `endpoint`; wait `seconds`, else `SECONDS`, for the answer.
 
     Raises:
-        RemoteError: nobody answers there (rpc-unreachable), or not a Plimsoll of a version that
-            can be told (rpc-version-mismatch).
+        RemoteError: nobody answers there (rpc-unreachable), not a Plimsoll of a version that
+            can be told (rpc-version-mismatch), or `cancel` was set (cancelled).
     """
     port = port_of(endpoint)
     try:
-        with socket.create_connection((LOOPBACK, port + 1), SECONDS) as link:
-            line = _all_of(link)
+        line = _answer(port + 1, cancel, seconds=seconds)
     except OSError as error:
         raise unreachable(endpoint, f"port {port + 1}: {error.strerror or error}") from error
     if not line:
@@ -85,13 +96,13 @@ def hello(endpoint: str) -> Hello:
         ) from error
 
 
-def alike(endpoint: str, commit: str) -> Hello:
+def alike(endpoint: str, commit: str, cancel: threading.Event = NEVER) -> Hello:
     """Return who serves at `endpoint`, and that it is the llama.cpp of `commit`.
 
     Raises:
-        RemoteError: rpc-unreachable or rpc-version-mismatch; nothing of a model was sent.
+        RemoteError: rpc-unreachable, rpc-version-mismatch or cancelled; nothing of a model was sent.
     """
-    said = hello(endpoint)
+    said = hello(endpoint, cancel)
     if said.commit[:COMMIT_DIGITS] != commit[:COMMIT_DIGITS]:
         raise RemoteError(
             f"The other computer at {endpoint} has llama.cpp {said.commit or 'of no known version'},"
@@ -102,18 +113,43 @@ def alike(endpoint: str, commit: str) -> Hello:
     return said
 
 
-def check(endpoints: Iterable[str], commit: str, *, known: Container[str] = ()) -> None:
+def check(
+    endpoints: Iterable[str],
+    commit: str,
+    *,
+    known: Container[str] = (),
+    cancel: threading.Event = NEVER,
+) -> None:
     """Make sure that every endpoint is served by the llama.cpp of `commit` and answers now.
 
     One that this process uses already (`known`) is not greeted: it serves one at a time.
 
     Raises:
-        RemoteError: rpc-unreachable or rpc-version-mismatch; nothing of a model was sent.
+        RemoteError: rpc-unreachable, rpc-version-mismatch or cancelled; nothing of a model was sent.
     """
     for endpoint in endpoints:
-        alike(endpoint, commit)
+        alike(endpoint, commit, cancel)
         if endpoint not in known:
-            _greet(endpoint)
+            _greet(endpoint, cancel)
+
+
+def last_words(endpoints: Sequence[str]) -> tuple[str, ...]:
+    """Say which of `endpoints`, which answered before, do not any more; asks all at once.
+
+    ggml says that another computer is lost, and not which one.
+    """
+
+    def answers(endpoint: str) -> bool:
+        try:
+            hello(endpoint, seconds=LOST_SECONDS)
+        except RemoteError:
+            return False
+        return True
+
+    with ThreadPoolExecutor(max(1, len(endpoints)), "rpc-silent") as pool:
+        found = tuple(pool.map(answers, endpoints))
+    lost = (end for end, lives in zip(endpoints, found, strict=True) if not lives)
+    return tuple(f"Nobody answers at {end} any more." for end in lost)
 
 
 def uuid_of(endpoint: str, n: int) -> str:
@@ -130,13 +166,11 @@ def unreachable(endpoint: str, why: str) -> RemoteError:
     )
 
 
-def _greet(endpoint: str) -> None:
+def _greet(endpoint: str, cancel: threading.Event) -> None:
     """Exchange ggml's greeting: one that another computer keeps busy does not answer."""
     ask = bytes([_HELLO]) + _CAPABILITIES.to_bytes(8, "little") + bytes(_CAPABILITIES)
     try:
-        with socket.create_connection((LOOPBACK, port_of(endpoint)), SECONDS) as link:
-            link.sendall(ask)
-            answer = _all_of(link, len(_ANSWER))
+        answer = _answer(port_of(endpoint), cancel, ask, len(_ANSWER))
     except TimeoutError as error:
         raise unreachable(endpoint, "it is busy, perhaps with another Plimsoll") from error
     except OSError as error:
@@ -145,8 +179,42 @@ def _greet(endpoint: str) -> None:
         raise unreachable(endpoint, "what listens there is no engine" if answer else "it hung up")
 
 
-def _all_of(link: socket.socket, most_bytes: int = MOST_BYTES) -> bytes:
-    parts = b""
-    while len(parts) < most_bytes and (part := link.recv(most_bytes - len(parts))):
-        parts += part
-    return parts
+def _answer(
+    port: int,
+    cancel: threading.Event,
+    ask: bytes = b"",
+    most_bytes: int = MOST_BYTES,
+    seconds: float | None = None,
+) -> bytes:
+    """Return what is said at `port`, up to `most_bytes` or the end.
+
+    Raises:
+        OSError: nobody listens there, or it took longer than `seconds`.
+        RemoteError: `cancel` was set.
+    """
+    until = time.monotonic() + (SECONDS if seconds is None else seconds)
+    with socket.socket() as link, selectors.DefaultSelector() as ready:
+        link.settimeout(0)
+        ready.register(link, selectors.EVENT_WRITE)
+        if (fault := link.connect_ex((LOOPBACK, port))) in _UNDER_WAY:
+            _wait(ready, until, cancel)
+            fault = link.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR)
+        if fault:
+            raise OSError(fault, os.strerror(fault))
+        link.sendall(ask)
+        ready.modify(link, selectors.EVENT_READ)
+        said = b""
+        while len(said) < most_bytes:
+            _wait(ready, until, cancel)
+            if not (part := link.recv(most_bytes - len(said))):
+                break
+            said += part
+        return said
+
+
+def _wait(ready: selectors.BaseSelector, until: float, cancel: threading.Event) -> None:
+    while not ready.select(POLL_SECONDS):
+        if cancel.is_set():
+            raise RemoteError("Asking the other computer was given up.", cause="cancelled")
+        if time.monotonic() > until:
+            raise TimeoutError("timed out")

@@ -748,6 +748,10 @@
         <translation>Der Modell-Host wird gefragt.</translation>
     </message>
     <message>
+        <source>Asking the other computer was given up.</source>
+        <translation>Die Frage an den anderen Computer wurde aufgegeben.</translation>
+    </message>
+    <message>
         <source>Asking which builds suit this computer</source>
         <translation>Es wird gefragt, welche Builds zu diesem Computer passen</translation>
     </message>
@@ -1339,6 +1343,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close Plimsoll, get its files again (git pull, or a new copy) and run python packaging/bootstrap.py setup in their folder. If that does not help, delete the folder .venv there and run it once more.</source>
+        <translation>Plimsoll beenden, seine Dateien neu holen (git pull oder eine neue Kopie) und in deren Ordner python packaging/bootstrap.py setup ausführen. Hilft das nicht, dort den Ordner .venv löschen und es noch einmal ausführen.</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
@@ -2683,6 +2691,10 @@
         <translation>Die andere Art installieren: cu12 für ältere Karten, cu13 für die neuesten.</translation>
     </message>
     <message>
+        <source>Install the program again</source>
+        <translation>Das Programm neu installieren</translation>
+    </message>
+    <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
         <translation>Auf beiden dieselbe Version von Plimsoll installieren. plimsoll runtimes list zeigt, welche Engine jeder nutzt; auch sie muss dieselbe Version haben.</translation>
     </message>
@@ -3969,6 +3981,10 @@
         <translation>Kein Arbeitsspeicher für die Karte</translation>
     </message>
     <message>
+        <source>Nobody answers at {end} any more.</source>
+        <translation>Unter {end} antwortet niemand mehr.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -4583,6 +4599,10 @@
     <message>
         <source>Part of the page</source>
         <translation>Teil der Seite</translation>
+    </message>
+    <message>
+        <source>Part of the program is missing or damaged[: {part}].</source>
+        <translation>Ein Teil des Programms fehlt oder ist beschädigt[: {part}].</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
@@ -5540,6 +5560,10 @@
     <message>
         <source>Smaller micro-batch</source>
         <translation>Kleinerer Mikro-Batch</translation>
+    </message>
+    <message>
+        <source>Some minutes; models, chats and settings stay.</source>
+        <translation>Einige Minuten; Modelle, Chats und Einstellungen bleiben.</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
@@ -6595,6 +6619,10 @@
         <translation>Die Engine versuchte es noch einmal ohne Pipeline-Kopien und endete danach.</translation>
     </message>
     <message>
+        <source>The engine was not started, because Python could not find or read all of its files.</source>
+        <translation>Die Engine wurde nicht gestartet, weil Python nicht alle ihre Dateien finden oder lesen konnte.</translation>
+    </message>
+    <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>Die Engine lief nach dem Stopp noch {seconds}&#xa0;s weiter.</translation>
     </message>
@@ -7115,12 +7143,12 @@
         <translation>Der andere Computer antwortet nicht[ unter {endpoint}].</translation>
     </message>
     <message>
-        <source>The other computer went away while it was in use.</source>
-        <translation>Der andere Computer verschwand während der Nutzung.</translation>
-    </message>
-    <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
         <translation>Der andere Computer[ unter {endpoint}] hat eine andere Version der Engine.</translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] went away while it was in use.</source>
+        <translation>Der andere Computer[ unter {endpoint}] ging verloren, während er gebraucht wurde.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
@@ -8444,8 +8472,8 @@
         <translation>Ist er belegt, wird der nächste freie genommen.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
-        <translation>Fällt einer mitten in einer Antwort aus, endet diese Antwort, und die Seite Abhilfe sagt, was hilft. „Alle neu abfragen“ zeigt, welcher es war. Ihr Chat bleibt.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was and what helps. Your chat stays.</source>
+        <translation>Fällt einer mitten in einer Antwort aus, endet diese Antwort, und die Seite Abhilfe sagt, welcher es war und was hilft. Ihr Chat bleibt.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

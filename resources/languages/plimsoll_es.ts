@@ -748,6 +748,10 @@
         <translation>Consultando el servidor de modelos.</translation>
     </message>
     <message>
+        <source>Asking the other computer was given up.</source>
+        <translation>Se dejó de preguntar al otro equipo.</translation>
+    </message>
+    <message>
         <source>Asking which builds suit this computer</source>
         <translation>Consultando qué compilaciones sirven para este equipo</translation>
     </message>
@@ -1339,6 +1343,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close Plimsoll, get its files again (git pull, or a new copy) and run python packaging/bootstrap.py setup in their folder. If that does not help, delete the folder .venv there and run it once more.</source>
+        <translation>Cierre Plimsoll, obtenga de nuevo sus archivos (git pull o una copia nueva) y ejecute python packaging/bootstrap.py setup en su carpeta. Si eso no ayuda, borre allí la carpeta .venv y ejecútelo otra vez.</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
@@ -2683,6 +2691,10 @@
         <translation>Instalar el otro tipo: cu12 para tarjetas antiguas, cu13 para las más nuevas.</translation>
     </message>
     <message>
+        <source>Install the program again</source>
+        <translation>Instalar el programa de nuevo</translation>
+    </message>
+    <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
         <translation>Instalar la misma versión de Plimsoll en ambos. plimsoll runtimes list dice qué motor usa cada uno; también debe ser de la misma versión.</translation>
     </message>
@@ -3969,6 +3981,10 @@
         <translation>Sin memoria del sistema para la tarjeta</translation>
     </message>
     <message>
+        <source>Nobody answers at {end} any more.</source>
+        <translation>En {end} ya no responde nadie.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Ninguno</translation>
     </message>
@@ -4583,6 +4599,10 @@
     <message>
         <source>Part of the page</source>
         <translation>Parte de la página</translation>
+    </message>
+    <message>
+        <source>Part of the program is missing or damaged[: {part}].</source>
+        <translation>Falta una parte del programa o está dañada[: {part}].</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
@@ -5540,6 +5560,10 @@
     <message>
         <source>Smaller micro-batch</source>
         <translation>Microlote menor</translation>
+    </message>
+    <message>
+        <source>Some minutes; models, chats and settings stay.</source>
+        <translation>Unos minutos; los modelos, los chats y los ajustes se conservan.</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
@@ -6595,6 +6619,10 @@
         <translation>El motor lo intentó de nuevo sin copias en cadena y después terminó.</translation>
     </message>
     <message>
+        <source>The engine was not started, because Python could not find or read all of its files.</source>
+        <translation>El motor no se inició porque Python no pudo encontrar o leer todos sus archivos.</translation>
+    </message>
+    <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>El motor siguió {seconds}&#xa0;s más al detenerlo.</translation>
     </message>
@@ -7115,12 +7143,12 @@
         <translation>El otro equipo no responde[ en {endpoint}].</translation>
     </message>
     <message>
-        <source>The other computer went away while it was in use.</source>
-        <translation>El otro equipo desapareció mientras se usaba.</translation>
-    </message>
-    <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
         <translation>El otro equipo[ en {endpoint}] tiene otra versión del motor.</translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] went away while it was in use.</source>
+        <translation>El otro equipo[ en {endpoint}] dejó de estar disponible mientras se usaba.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
@@ -8444,8 +8472,8 @@
         <translation>Cuando está ocupado, se usa el siguiente libre.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
-        <translation>Si uno desaparece en mitad de una respuesta, esa respuesta termina, y Soluciones dice qué ayuda. «Consultar todos de nuevo» muestra cuál fue. Su chat permanece.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was and what helps. Your chat stays.</source>
+        <translation>Si uno desaparece en mitad de una respuesta, esa respuesta termina, y Soluciones dice cuál fue y qué ayuda. Su chat permanece.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

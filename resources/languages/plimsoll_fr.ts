@@ -748,6 +748,10 @@
         <translation>Interrogation de l’hébergeur des modèles.</translation>
     </message>
     <message>
+        <source>Asking the other computer was given up.</source>
+        <translation>La demande à l’autre ordinateur a été abandonnée.</translation>
+    </message>
+    <message>
         <source>Asking which builds suit this computer</source>
         <translation>Recherche des builds adaptés à cet ordinateur</translation>
     </message>
@@ -1339,6 +1343,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close Plimsoll, get its files again (git pull, or a new copy) and run python packaging/bootstrap.py setup in their folder. If that does not help, delete the folder .venv there and run it once more.</source>
+        <translation>Fermez Plimsoll, récupérez de nouveau ses fichiers (git pull, ou une nouvelle copie) et lancez python packaging/bootstrap.py setup dans leur dossier. Si cela ne suffit pas, supprimez-y le dossier .venv et relancez la commande.</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
@@ -2683,6 +2691,10 @@
         <translation>Installer l’autre type&#x202f;: cu12 pour les cartes anciennes, cu13 pour les plus récentes.</translation>
     </message>
     <message>
+        <source>Install the program again</source>
+        <translation>Réinstaller le programme</translation>
+    </message>
+    <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
         <translation>Installer la même version de Plimsoll sur les deux. `plimsoll runtimes list` dit quel moteur chacun utilise&#x202f;; il doit aussi être de la même version.</translation>
     </message>
@@ -3969,6 +3981,10 @@
         <translation>Pas de mémoire système pour la carte</translation>
     </message>
     <message>
+        <source>Nobody answers at {end} any more.</source>
+        <translation>Plus personne ne répond à {end}.</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
@@ -4583,6 +4599,10 @@
     <message>
         <source>Part of the page</source>
         <translation>Partie de la page</translation>
+    </message>
+    <message>
+        <source>Part of the program is missing or damaged[: {part}].</source>
+        <translation>Une partie du programme manque ou est endommagée[ : {part}].</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
@@ -5540,6 +5560,10 @@
     <message>
         <source>Smaller micro-batch</source>
         <translation>Micro-lot plus petit</translation>
+    </message>
+    <message>
+        <source>Some minutes; models, chats and settings stay.</source>
+        <translation>Quelques minutes ; les modèles, les discussions et les réglages restent.</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
@@ -6595,6 +6619,10 @@
         <translation>Le moteur a réessayé sans copies en pipeline et s’est terminé ensuite.</translation>
     </message>
     <message>
+        <source>The engine was not started, because Python could not find or read all of its files.</source>
+        <translation>Le moteur n’a pas été démarré, car Python n’a pas pu trouver ou lire tous ses fichiers.</translation>
+    </message>
+    <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>Le moteur a continué {seconds}&#xa0;s après l’arrêt.</translation>
     </message>
@@ -7115,12 +7143,12 @@
         <translation>L’autre ordinateur ne répond pas[ à {endpoint}].</translation>
     </message>
     <message>
-        <source>The other computer went away while it was in use.</source>
-        <translation>L’autre ordinateur a disparu pendant qu’il servait.</translation>
-    </message>
-    <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
         <translation>L’autre ordinateur[ à {endpoint}] a une autre version du moteur.</translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] went away while it was in use.</source>
+        <translation>L’autre ordinateur[ à l’adresse {endpoint}] a disparu pendant son utilisation.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
@@ -8444,8 +8472,8 @@
         <translation>S’il est pris, le prochain libre est utilisé.</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
-        <translation>Si l’un disparaît au milieu d’une réponse, cette réponse s’arrête, et Solutions dit ce qui aide. « Tous les réinterroger » montre lequel c’était. Votre discussion reste.</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was and what helps. Your chat stays.</source>
+        <translation>Si l’un disparaît au milieu d’une réponse, cette réponse s’arrête, et Solutions dit lequel c’était et ce qui aide. Votre discussion reste.</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

@@ -748,6 +748,10 @@
         <translation>モデルの配布元に問い合わせ中。</translation>
     </message>
     <message>
+        <source>Asking the other computer was given up.</source>
+        <translation>別のコンピューターへの問い合わせをやめました。</translation>
+    </message>
+    <message>
         <source>Asking which builds suit this computer</source>
         <translation>このコンピューターに合うビルドを問い合わせ中</translation>
     </message>
@@ -1339,6 +1343,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close Plimsoll, get its files again (git pull, or a new copy) and run python packaging/bootstrap.py setup in their folder. If that does not help, delete the folder .venv there and run it once more.</source>
+        <translation>Plimsoll を閉じ、ファイルをもう一度取得し（git pull または新しいコピー）、そのフォルダーで python packaging/bootstrap.py setup を実行してください。それでも直らない場合は、そこの .venv フォルダーを削除してからもう一度実行してください。</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
@@ -2683,6 +2691,10 @@
         <translation>もう一方の種類をインストールしてください。古いカードにはcu12、最新のカードにはcu13です。</translation>
     </message>
     <message>
+        <source>Install the program again</source>
+        <translation>プログラムをもう一度インストールする</translation>
+    </message>
+    <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
         <translation>両方に同じバージョンのPlimsollをインストールしてください。使用中のエンジンは plimsoll runtimes list で分かります。エンジンも同じバージョンが必要です。</translation>
     </message>
@@ -3969,6 +3981,10 @@
         <translation>カードにシステムメモリを使わせない</translation>
     </message>
     <message>
+        <source>Nobody answers at {end} any more.</source>
+        <translation>{end} ではもう応答がありません。</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -4583,6 +4599,10 @@
     <message>
         <source>Part of the page</source>
         <translation>ページの部分</translation>
+    </message>
+    <message>
+        <source>Part of the program is missing or damaged[: {part}].</source>
+        <translation>プログラムの一部がないか、壊れています[: {part}]。</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
@@ -5540,6 +5560,10 @@
     <message>
         <source>Smaller micro-batch</source>
         <translation>マイクロバッチを小さく</translation>
+    </message>
+    <message>
+        <source>Some minutes; models, chats and settings stay.</source>
+        <translation>数分かかります。モデル、チャット、設定はそのまま残ります。</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
@@ -6595,6 +6619,10 @@
         <translation>エンジンはパイプラインコピーなしで再試行し、その後終了しました。</translation>
     </message>
     <message>
+        <source>The engine was not started, because Python could not find or read all of its files.</source>
+        <translation>Python がエンジンのファイルの一部を見つけられないか読めなかったため、エンジンは起動しませんでした。</translation>
+    </message>
+    <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>停止後もエンジンが {seconds} 秒動き続けました。</translation>
     </message>
@@ -7115,12 +7143,12 @@
         <translation>もう一方のコンピューターが[ {endpoint} で]応答しません。</translation>
     </message>
     <message>
-        <source>The other computer went away while it was in use.</source>
-        <translation>使用中に、もう一方のコンピューターとの接続が切れました。</translation>
-    </message>
-    <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
         <translation>もう一方のコンピューター[({endpoint})]のエンジンのバージョンが異なります。</translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] went away while it was in use.</source>
+        <translation>使用中に別のコンピューター[（{endpoint}）]が応答しなくなりました。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
@@ -8444,8 +8472,8 @@
         <translation>使用中なら、次の空いているポートを使います。</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
-        <translation>返答の途中でどれかとの接続が切れると、その返答は終わり、「対処」に何が役立つかが出ます。「すべてに再度問い合わせる」で、どれだったかがわかります。チャットは残ります。</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was and what helps. Your chat stays.</source>
+        <translation>返答の途中でどれかとの接続が切れると、その返答は終わり、「対処」にどれだったかと何が役立つかが出ます。チャットは残ります。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

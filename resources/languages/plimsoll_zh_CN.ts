@@ -748,6 +748,10 @@
         <translation>正在询问模型主机。</translation>
     </message>
     <message>
+        <source>Asking the other computer was given up.</source>
+        <translation>已放弃询问另一台电脑。</translation>
+    </message>
+    <message>
         <source>Asking which builds suit this computer</source>
         <translation>正在查询哪些构建适合本机</translation>
     </message>
@@ -1339,6 +1343,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close Plimsoll, get its files again (git pull, or a new copy) and run python packaging/bootstrap.py setup in their folder. If that does not help, delete the folder .venv there and run it once more.</source>
+        <translation>关闭 Plimsoll，重新获取它的文件（git pull 或新的副本），然后在其文件夹中运行 python packaging/bootstrap.py setup。如果没有帮助，请删除那里的 .venv 文件夹，再运行一次。</translation>
     </message>
     <message>
         <source>Close every program that uses the card, then as an administrator: modprobe -r nvidia_uvm, then modprobe nvidia_uvm.</source>
@@ -2683,6 +2691,10 @@
         <translation>请安装另一种：较旧的显卡用 cu12，最新的用 cu13。</translation>
     </message>
     <message>
+        <source>Install the program again</source>
+        <translation>重新安装程序</translation>
+    </message>
+    <message>
         <source>Install the same version of Plimsoll on both. plimsoll runtimes list tells which engine each uses; it must be of the same version too.</source>
         <translation>请在两边安装相同版本的 Plimsoll。plimsoll runtimes list 会显示各自使用的引擎；引擎版本也必须相同。</translation>
     </message>
@@ -3969,6 +3981,10 @@
         <translation>不让显卡使用系统内存</translation>
     </message>
     <message>
+        <source>Nobody answers at {end} any more.</source>
+        <translation>{end} 不再有应答。</translation>
+    </message>
+    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -4583,6 +4599,10 @@
     <message>
         <source>Part of the page</source>
         <translation>页面区域</translation>
+    </message>
+    <message>
+        <source>Part of the program is missing or damaged[: {part}].</source>
+        <translation>程序的一部分缺失或已损坏[：{part}]。</translation>
     </message>
     <message>
         <source>Patterns in the plan bar</source>
@@ -5540,6 +5560,10 @@
     <message>
         <source>Smaller micro-batch</source>
         <translation>更小的微批次</translation>
+    </message>
+    <message>
+        <source>Some minutes; models, chats and settings stay.</source>
+        <translation>几分钟；模型、对话和设置都会保留。</translation>
     </message>
     <message>
         <source>Some quality, and a download.</source>
@@ -6595,6 +6619,10 @@
         <translation>引擎不用流水线副本重试，随后终止了。</translation>
     </message>
     <message>
+        <source>The engine was not started, because Python could not find or read all of its files.</source>
+        <translation>引擎没有启动，因为 Python 无法找到或读取它的全部文件。</translation>
+    </message>
+    <message>
         <source>The engine went on for {seconds} s when stopped.</source>
         <translation>要求停止后，引擎又继续了{seconds}秒。</translation>
     </message>
@@ -7115,12 +7143,12 @@
         <translation>另一台电脑[（{endpoint}）]没有应答。</translation>
     </message>
     <message>
-        <source>The other computer went away while it was in use.</source>
-        <translation>另一台电脑在使用期间断开了。</translation>
-    </message>
-    <message>
         <source>The other computer[ at {endpoint}] has another version of the engine.</source>
         <translation>另一台电脑[（{endpoint}）]的引擎版本不同。</translation>
+    </message>
+    <message>
+        <source>The other computer[ at {endpoint}] went away while it was in use.</source>
+        <translation>另一台电脑[（{endpoint}）]在使用中失去了连接。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>
@@ -8444,8 +8472,8 @@
         <translation>若已被占用，则使用下一个空闲端口。</translation>
     </message>
     <message>
-        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. Asking all again shows which one it was. Your chat stays.</source>
-        <translation>若其中一台在回复中途断开，该回复即结束，“解决办法”会说明如何处理。“重新查询全部”可看出是哪一台。对话会保留。</translation>
+        <source>When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was and what helps. Your chat stays.</source>
+        <translation>若其中一台在回复中途断开，该回复即结束，“解决办法”会说明是哪一台以及如何处理。对话会保留。</translation>
     </message>
     <message>
         <source>When one machine is not enough</source>

@@ -128,6 +128,9 @@ class Lane:
         except UnforeseenError as error:
             self.raised.append(error)
 
+    def cancel(self):
+        """Nothing is under way."""
+
 
 def test_work_on_clocks_is_over_when_its_job_is():
     board, lane = Board(State(), nothing), Lane()

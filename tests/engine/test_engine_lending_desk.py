@@ -7,6 +7,7 @@ import pytest
 from app import commands as c
 from app.core.lending import with_lenders
 from app.diagnose.walk import asks
+from app.engine import rpc
 from app.plan.placement import layers_per_card
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase
@@ -79,7 +80,8 @@ def test_the_best_setup_and_the_ladder_count_what_is_lent(voyage, lenders, tiny)
     end = lenders[0].endpoint
     entered(voyage, end)
     voyage.do(c.UseLenders(on=True))
-    voyage.until(lambda s: s.settings.rpc_on and settled(s, (end,)))
+    voyage.saw(lambda s: [one.state for one in s.lenders] == ["asking"])
+    voyage.until(lambda s: settled(s, (end,)))
     voyage.do(c.Choose(ref=str(tiny("low"))))
     session = voyage.until(lambda s: s.session and s.session.plan).session
     assert session.config.rpc == (end,)
@@ -128,7 +130,8 @@ def test_the_list_is_kept_and_whom_one_uses_is_asked_at_the_next_start(tmp_path,
     with Voyage(tmp_path / "home") as voyage:
         entered(voyage, end)
         voyage.do(c.UseLenders(on=True))
-        voyage.until(lambda s: s.settings.rpc_on and settled(s, (end,)))
+        voyage.saw(lambda s: [one.state for one in s.lenders] == ["asking"])
+        voyage.until(lambda s: settled(s, (end,)))
         saved = threading.Event()
         voyage.core._lanes["settings"].start(lambda _: saved.set())
         assert saved.wait(20)
@@ -182,3 +185,32 @@ def test_a_model_over_two_computers_answers_and_when_one_is_lost_this_one_goes_o
     voyage.do(c.TryRemedy(kind="without-other-computer"))
     alone = voyage.until(lambda s: s.session.phase is Phase.READY and s.session.trial).session
     assert (alone.config.rpc, alone.placement.layers_on_gpu) == ((), 0)
+
+
+def test_one_that_keeps_silent_holds_nobody_up_and_is_left_at_once(
+    voyage, lenders, tiny, monkeypatch, dead_end
+):
+    monkeypatch.setattr(rpc, "SECONDS", 3600.0)
+    opened(voyage, tiny("low"))
+    voyage.do(c.AddLender(endpoint=dead_end))
+    voyage.until(lambda s: [one.state for one in s.lenders] == ["asking"])
+    voyage.do(c.AddLender(endpoint=lenders[0].endpoint))
+    voyage.do(c.UseLenders(on=True))
+    both = voyage.until(lambda s: {one.state for one in s.lenders} == {"asking", "ready"})
+    assert both.session.config.rpc == (), "who shares the layers is known when all have answered"
+    voyage.do(c.RemoveLender(endpoint=dead_end))
+    voyage.until(lambda s: s.session.config.rpc == (lenders[0].endpoint,))
+    voyage.do(c.UseLenders(on=False))
+    off = voyage.until(lambda s: s.session.config.rpc == ())
+    assert [one.state for one in off.lenders] == ["ready"], "nobody was asked for that"
+
+
+def test_a_newer_setup_does_not_wait_for_one_with_a_computer_that_keeps_silent(
+    voyage, tiny, monkeypatch, dead_end
+):
+    monkeypatch.setattr(rpc, "SECONDS", 3600.0)
+    session = opened(voyage, tiny("low"))
+    voyage.do(c.Configure(config=session.config.with_(rpc=(dead_end,))))
+    voyage.do(c.Configure(config=session.config.with_(n_ctx=512)))
+    newer = voyage.until(lambda s: s.session.config.n_ctx == 512).session
+    assert (newer.config.rpc, newer.refused) == ((), None)

@@ -11,7 +11,7 @@ from app.cli.main import main
 from app.core.desk import Desk
 from app.diagnose.case import Circumstances, diagnose, live_case
 from app.engine import lent, rpc
-from app.engine.api import EngineError
+from app.engine.api import EngineError, Stop
 from app.engine.inline import InlineEngine
 from app.engine.protocol import Generate, Load, Text
 from app.errors import UsageError
@@ -218,6 +218,7 @@ def test_one_that_goes_away_in_the_middle_of_a_reply_ends_the_engine_with_its_na
     found = cause(error, both)
     assert found.cause == "rpc-lost"
     assert (error.evidence.reason, found.confidence) == LOST[how]
+    assert found.title == f"The other computer at {mortal.endpoint} went away while it was in use."
     kinds = [remedy.kind for remedy in found.remedies]
     assert kinds == ["reach-other-computer", "restart-engine", "without-other-computer"]
 
@@ -284,3 +285,44 @@ def test_what_cannot_be_is_said_in_a_sentence(capsys, tiny, words, says):
     assert code != 0
     assert says in told["error"]["text"]
     assert told["error"]["fix"]
+
+
+def soon():
+    """Return a cancel that is set while somebody waits."""
+    cancel = Stop()
+    threading.Timer(0.4, cancel.set).start()
+    return cancel
+
+
+def test_a_cancel_ends_the_wait_for_one_that_keeps_silent(loading, config, dead_end, tiny):
+    with pytest.raises(rpc.RemoteError) as given_up:
+        rpc.hello(dead_end, soon())
+    assert given_up.value.cause == "cancelled", "long before it is called unreachable"
+    request = Load(path=str(tiny("low")), config=config.with_(rpc=(dead_end,)), n_threads=1)
+    loading.ready()
+    with pytest.raises(EngineError) as stopped:
+        loading.load(request, silent, soon())
+    assert stopped.value.evidence.reason == "cancelled"
+    assert loading.alive
+
+
+def test_a_whole_answer_has_its_time_and_not_each_byte_of_it(monkeypatch):
+    with socket.socket() as said:
+        port = two_free_ports()
+        said.bind(("127.0.0.1", port + 1))
+        said.listen()
+        monkeypatch.setattr(rpc, "SECONDS", 0.5)
+        over = threading.Event()
+
+        def drip():
+            link, _ = said.accept()
+            with link:
+                while not over.wait(0.1):
+                    link.send(b" ")
+
+        dripping = threading.Thread(target=drip)
+        dripping.start()
+        with pytest.raises(rpc.RemoteError, match="timed out"):
+            rpc.hello(f"127.0.0.1:{port}")
+        over.set()
+        dripping.join()

@@ -47,7 +47,7 @@ class Window:
         """Wait until the core's state satisfies `question`, and show it."""
         state = self.voyage.until(question)
         self.store.state = state
-        self.store.changed.emit(state)
+        self.store.tell()
 
 
 @pytest.fixture

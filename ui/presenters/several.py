@@ -33,8 +33,8 @@ END = QT_TR_NOOP(
     "taken."
 )
 LOST = QT_TR_NOOP(
-    "When one goes away in the middle of a reply, that reply ends, and Fixes says what helps. "
-    "Asking all again shows which one it was. Your chat stays."
+    "When one goes away in the middle of a reply, that reply ends, and Fixes says which one it was "
+    "and what helps. Your chat stays."
 )
 START = "plimsoll rpc-server"
 TUNNEL = "ssh -N -L 50052:127.0.0.1:50052 -L 50053:127.0.0.1:50053 NAME"

@@ -22,12 +22,13 @@ def version(e: Evidence) -> Finding | None:
 
 def lost(e: Evidence) -> Finding | None:
     """It answered before and does not any more; ggml ends the process then."""
-    fact = e.facts.last("rpc-lost")
+    fact, silent = e.facts.last("rpc-lost"), e.facts.all("rpc-silent")
+    named = {"endpoint": ", ".join(one.values["endpoint"] for one in silent)} if silent else {}
     if fact is not None and not e.facts.has(*_ALLOCATIONS):
-        return sure("rpc-lost", fact)
+        return sure("rpc-lost", fact, *silent, **named)
     if e.ended_with("hang") and e.count("rpc"):
         # A tunnel whose other end vanished keeps silent until the system gives it up.
-        return likely("rpc-lost", *e.facts.lines[-1:])
+        return likely("rpc-lost", *(silent or e.facts.lines[-1:]), **named)
     return None
 
 

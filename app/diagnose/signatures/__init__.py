@@ -9,6 +9,7 @@ from app.diagnose.signatures import (
     engine,
     files,
     host,
+    installation,
     lent,
     locale,
     memory,
@@ -25,5 +26,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     *host.SIGNATURES,
     *transfer.SIGNATURES,
     *lent.SIGNATURES,
+    *installation.SIGNATURES,
     *locale.SIGNATURES,
 )

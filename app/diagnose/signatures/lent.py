@@ -14,5 +14,6 @@ SIGNATURES: tuple[tuple[str, str], ...] = (
     ),
     ("rpc-version", r"What answers for (?P<endpoint>\d[\d.]*:\d+) does not say which llama\.cpp"),
     ("rpc-version", r"RPC server version mismatch|RPC protocol version .{0,40}mismatch"),
+    ("rpc-silent", r"Nobody answers at (?P<endpoint>\d[\d.]*:\d+) any more"),
     ("rpc-lost", r"Remote RPC server crashed or returned malformed response"),
 )

@@ -1,0 +1,24 @@
+"""The program itself is damaged, or half of another version: Python cannot start it."""
+
+from __future__ import annotations
+
+from app.diagnose.evidence import Evidence
+from app.diagnose.finding import Finding, likely, sure
+
+_OURS = ("app/engine/", "app\\engine\\")
+
+
+def damaged(e: Evidence) -> Finding | None:
+    """The last word before the end is Python's on a part that it cannot find or read."""
+    fact = e.facts.last("part-damaged")
+    if fact is None or not e.failed or e.in_use or e.phase not in {"detect", "load", ""}:
+        return None
+    if e.facts.has("header-read", "ready", "loaded"):
+        return None  # it had started: what came later ended it
+    values = {"part": fact.values["part"]} if "part" in fact.values else {}
+    if any(mark in line for line in e.facts.lines for mark in _OURS):
+        return sure("installation-damaged", fact, **values)
+    return likely("installation-damaged", fact, nearest=("missing-runtime-library",), **values)
+
+
+RULES = (damaged,)

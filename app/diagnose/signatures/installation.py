@@ -1,0 +1,24 @@
+"""How Python says that part of a program is missing, unreadable or of another version."""
+
+from __future__ import annotations
+
+SIGNATURES: tuple[tuple[str, str], ...] = (
+    ("part-damaged", r"(?:^|\s)ModuleNotFoundError: No module named '(?P<part>[\w.]+)'"),
+    (
+        "part-damaged",
+        r"(?:^|\s)ImportError: cannot import name '\w+' from (?:partially initialized module )?'(?P<part>[\w.]+)'",
+    ),
+    (
+        "part-damaged",
+        r"(?:^|\s)AttributeError: (?:partially initialized )?module '(?P<part>[\w.]+)' has no attribute",
+    ),
+    (
+        "part-damaged",
+        r"(?:^|\s)SystemError: The installed pydantic-core version\b.{0,60}incompatible",
+    ),
+    (
+        "part-damaged",
+        r"(?:^|\s)(?:ImportError|SyntaxError|IndentationError|TabError): |EOFError: marshal data too short",
+    ),
+    ("part-damaged", r"(?:Syntax|Value)Error: source code string cannot contain null bytes"),
+)
