@@ -47,6 +47,7 @@ STEP_SILENCE_SECONDS = 20.0
 UBATCHES = 8
 """A step may take as long as this many micro-batches did at load."""
 DRAIN_SECONDS = 1.0
+LAST_WORDS_SECONDS = 5.0
 
 
 class WorkerEngine:
@@ -167,8 +168,9 @@ class WorkerEngine:
         code = self._child.wait(DRAIN_SECONDS)
         if self._fate in ("hang", "garbage"):
             code = None  # it was ended by us, which says nothing about it
+        # Its last words decide: a busy computer may take its time to hand them over.
         for thread in self._readers:
-            thread.join(DRAIN_SECONDS)
+            thread.join(LAST_WORDS_SECONDS if code is not None else DRAIN_SECONDS)
         died_by = -code if code is not None and code < 0 else None
         lines = (*self._tail.lines, *rpc.last_words(self._lent))
         marked = [line for line in lines if ABORT_MARK in line]
