@@ -250,8 +250,10 @@ class Librarian:
 
     def _check_free(self, file: ModelFile) -> None:
         session = self._board.session
-        loaded = session is not None and session.phase in RESIDENT
-        if loaded and session is not None and session.file.path == file.path:
+        if session is None or session.phase not in RESIDENT:
+            return
+        head = session.config.mtp.file if session.config.mtp.apart else ""
+        if file.path in {session.file.path, head}:
             raise UsageError(
                 f"{file.title} is loaded.", fix="Unload it first.", cause="file-in-use"
             )

@@ -139,8 +139,9 @@ def _finish(path: Path) -> None:
                 Path(f"{path}{side}").unlink(missing_ok=True)
             whole.replace(path)
     for left in (*folder.glob(f".{path.name}.*.new*"), *folder.glob(".salvage-*")):
-        if time.time() - left.stat().st_mtime > LEFT_SECONDS:
-            shutil.rmtree(left) if left.is_dir() else left.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # it is in nobody's way
+            if time.time() - left.stat().st_mtime > LEFT_SECONDS:
+                shutil.rmtree(left) if left.is_dir() else left.unlink(missing_ok=True)
 
 
 def _start_again(path: Path) -> Opened:

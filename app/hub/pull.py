@@ -18,7 +18,7 @@ from app.hub.meter import Meter
 from app.hub.pace import Pace
 from app.hub.part import forget
 from app.hub.pulled import Pulled, drafters_of, from_hub, from_path, the_engine_test, the_starter
-from app.hub.quants import Quant, choose, choose_file, group
+from app.hub.quants import Quant, choose, choose_file, group, is_drafter
 from app.hub.reference import Reference, parse_reference
 from app.hub.removal import Remover
 from app.hub.room import Room
@@ -97,7 +97,9 @@ class Puller:
             if found.kind == "path":
                 return from_path(found)
             if found.kind == "hub":
-                return self._cached(found)
+                cached = self._cached(found)
+                alone = cached and is_drafter(cached.path.name, cached.path.parent.name)
+                return None if alone and not found.file else cached  # its model may be there
             starter_asked = found.kind == "starter"
             name = starter.STARTER_NAME if starter_asked else starter.ENGINE_TEST_NAME
             path = self.paths.models / name

@@ -113,6 +113,16 @@ def test_one_that_was_not_fetched_yet_comes_when_a_setup_needs_it(voyage, files)
     assert Path(rung.config.mtp.file).is_file()
 
 
+def test_a_drafting_file_that_is_here_alone_is_not_taken_for_the_model(voyage, files):
+    rung = rung_of(voyage)
+    voyage.do(c.Fetch(ref=f"{REPO}/{HEAD}"))
+    voyage.until(lambda s: [f.makes for f in s.library if f.origin == "hub"] == ["drafts"])
+    voyage.do(c.Choose(ref=REPO))
+    session = voyage.until(lambda s: s.session and s.session.phase is Phase.PLANNED).session
+    assert session.file.path.endswith(TRUNK)
+    assert session.config.mtp.file == rung.config.mtp.file
+
+
 def test_a_proposal_for_a_file_that_is_here_drafts_with_the_one_beside_it(voyage):
     opened(voyage)
     voyage.until(lambda s: any(f.origin == "hub" for f in s.library))

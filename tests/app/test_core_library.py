@@ -17,7 +17,7 @@ from app.events import RepoChanged, Searched, SettingsChanged, TransferChanged
 from app.hub.keeper import ref_of
 from app.hub.pull import Puller
 from app.paths import Paths
-from app.runconfig import RunConfig
+from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase, Session
 from app.settings import Settings
 from app.settings_store import SettingsStore
@@ -230,6 +230,23 @@ def test_a_loaded_model_is_neither_removed_nor_moved(tmp_path, model):
     while len(here.failures) < 2 and time.monotonic() < end:
         time.sleep(0.01)
     assert {failure.cause for failure in here.failures} == {"file-in-use"}
+    assert here.path.exists()
+    assert here.lanes.close(5)
+
+
+def test_the_drafting_file_of_a_loaded_model_is_neither_removed_nor_moved(tmp_path, model):
+    here = Loaded(tmp_path, model, Phase.READY)
+    (file,) = here.board.state.library
+    drafting = RunConfig(mtp=MtpConfig(file=file.path))
+    other = file.model_copy(update={"path": str(tmp_path / "trunk.gguf")})
+    session = Session(id="a", file=other, config=drafting, phase=Phase.READY)
+    here.board._state = State(library=(file,), session=session)
+    here.librarian.do(c.RemoveFile(path=file.path))
+    here.librarian.do(c.MoveFile(path=file.path, folder=str(tmp_path / "x")))
+    end = time.monotonic() + 10
+    while len(here.failures) < 2 and time.monotonic() < end:
+        time.sleep(0.01)
+    assert [failure.cause for failure in here.failures] == ["file-in-use", "file-in-use"]
     assert here.path.exists()
     assert here.lanes.close(5)
 

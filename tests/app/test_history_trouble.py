@@ -395,6 +395,14 @@ def test_what_an_earlier_run_left_half_done_is_removed_once_it_is_old(tmp_path):
     assert sorted(file.name for file in tmp_path.iterdir()) == [young.name, path.name]
 
 
+def test_what_cannot_be_looked_at_of_that_costs_no_chat(tmp_path):
+    path = tmp_path / "history.sqlite"
+    (tmp_path / ".history.sqlite.1.new").symlink_to(tmp_path / "gone meanwhile")
+    history = History(path)
+    assert (history.kept, history.notice) == (True, "")
+    history.close()
+
+
 def test_a_history_of_the_first_version_is_taken_over_in_its_order(tmp_path):
     path = tmp_path / "history.sqlite"
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:

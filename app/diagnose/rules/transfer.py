@@ -8,6 +8,7 @@ from app.diagnose.view import number
 
 # Below this, nothing of a model can be written.
 FULL_DISK_MIB = 64.0
+_READ = ("model-denied", "device-node-denied")
 
 
 def _downloading(e: Evidence) -> bool:
@@ -33,6 +34,8 @@ def disk_full(e: Evidence) -> Finding | None:
 def not_writable(e: Evidence) -> Finding | None:
     """The folder, or the file system it lies on, does not take the file."""
     fact = e.facts.last("not-writable")
+    if any(fact and other.line == fact.line for other in e.facts.all(*_READ)):
+        return None  # it was to be read
     if fact is None or e.phase not in {"download", ""} or e.facts.has("header-read"):
         return None
     return sure("folder-not-writable", fact)

@@ -116,7 +116,7 @@ _ERRORS: tuple[tuple[str, str], ...] = (
     ),
     (
         "device-node-denied",
-        r"/dev/nvidia\S*\b.{0,40}(?:operation not permitted|permission denied)|devices\.allow: denied",
+        r"/dev/nvidia\S*\b.{0,40}(?:operation not permitted|permission denied)|(?:operation not permitted|permission denied)\W{1,4}/dev/nvidia|devices\.allow: denied",
     ),
     (
         "cuda-mismatch",
