@@ -13,7 +13,7 @@ from app.machine.detect import detect
 from app.machine.history import SampleHistory
 from app.machine.recorder import FlightRecorder
 from app.machine.sampler import ON_BATTERY, Mode, Sampler
-from app.session import RESIDENT, WORKING, Phase, Session
+from app.session import RESIDENT, WORKING, Phase
 from app.values.health import DriverEvent
 from app.values.machine import Doing, Machine, Problem, Sample
 
@@ -71,28 +71,18 @@ class Watch:
         session = self._board.session
         with self._lock:
             if session is not None and session.phase in WORKING - {Phase.DOWNLOADING}:
-                self._sample(Mode.SPARING if self._slow_to_change(session) else Mode.FAST)
+                self._sample(Mode.FAST)
             elif self._visible or (session is not None and session.phase in RESIDENT):
                 self._sample(Mode.SLOW)
             else:
                 self._sample(Mode.OFF)
-
-    def _slow_to_change(self, session: Session) -> bool:
-        """Whether a reply is written on the processor alone and nobody looks.
-
-        What changes within a tenth of a second is a card's, or a load's; reading the rest that often
-        took more time than everything else a reply to another program costs outside its engine.
-        """
-        machine = self._board.state.machine
-        without_card = machine is not None and not machine.gpus
-        return without_card and not self._visible and session.phase is Phase.GENERATING
 
     def _sample(self, mode: Mode) -> None:
         """Measure as often as `mode` says, less often on battery, which is said once."""
         if mode is Mode.OFF or not on_battery():
             self._sampler.set_mode(mode)
             return
-        self._sampler.set_mode(ON_BATTERY.get(mode, mode))
+        self._sampler.set_mode(ON_BATTERY[mode])
         if mode is Mode.FAST and not self._told_battery:
             self._told_battery = True
             self._board.notice(

@@ -27,7 +27,7 @@ class Mode(enum.Enum):
     SLOW = "slow"  # somebody looks, or a model lies in memory
     FAST = "fast"  # the engine loads or works
     RARE = "rare"  # as SLOW, on battery
-    SPARING = "sparing"  # as FAST, on battery or where little can change
+    SPARING = "sparing"  # as FAST, on battery
 
 
 PERIOD_SECONDS = {Mode.SLOW: 1.0, Mode.FAST: 0.1, Mode.RARE: 5.0, Mode.SPARING: 0.5}
