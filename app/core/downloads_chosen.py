@@ -18,6 +18,7 @@ from app.core.jobs import Lanes
 from app.core.runner import Runner
 from app.core.shelf import model_file
 from app.core.stock import Stock
+from app.engine.rpc import RemoteError
 from app.errors import MachineProblemError, PlimsollError
 from app.hub.cache import HubCache
 from app.hub.pulled import Pulled
@@ -84,6 +85,8 @@ class Choosing:
         self._downloads = Downloads(board, lanes, kept, stock.puller, self)
         self._wish: str | None = None
         self._shown: dict[str, str] = {}
+        self.ask_others: Callable[[], None] = lambda: None
+        """Asks the other computers whose devices are used whether they are still there."""
 
     def do(self, command: c.Command) -> None:
         """Begin to choose, to fetch, or what is asked of a download."""
@@ -246,11 +249,24 @@ class Choosing:
     ) -> Fit:
         """Return what the file's own header says of `config`, of the proposal, or of the best."""
         goal = self._board.state.goal
-        if config is None and known is not None:
-            found = self._desk.foretell(ref, goal, known.config, cancel)
-            if found.plan.verdict == "fits":
-                return found
-        return self._desk.foretell(ref, goal, config, cancel)
+
+        def foretold(config: RunConfig | None) -> Fit:
+            return self._desk.foretell(ref, goal, config, cancel)
+
+        return self._best(known, foretold) if config is None else foretold(config)
+
+    def _best(self, known: Proposal | None, planned: Callable[[RunConfig | None], Fit]) -> Fit:
+        """Return the setup that was proposed, if it fits, else the best; `planned` knows both.
+
+        A computer that it counts on may have gone away since it was asked: then without that one.
+        """
+        try:
+            found = known and planned(known.config)
+            return found if found and found.plan.verdict == "fits" else planned(None)
+        except RemoteError as error:
+            self._board.notice(error.cause, "warn", error.text, error.fix)
+            self.ask_others()
+            return planned(None)
 
     def _proposal(self, ref: str) -> Proposal | None:
         return next((p for p in self._board.state.proposals if p.ref == ref), None)
@@ -267,12 +283,13 @@ class Choosing:
             self._close_shown(ref)
 
     def _open(self, file: ModelFile, ref: str, config: RunConfig | None) -> None:
-        known = self._proposal(ref)
-        chosen = config or (known.config if known else None)
-        plan = self._desk.plan(file, chosen) if chosen else None
-        if chosen is None or plan is None or (config is None and plan.verdict != "fits"):
-            found = self._desk.choose(file, self._board.state.goal)
-            chosen, plan = found.config, found.plan
+        def planned(config: RunConfig | None) -> Fit:
+            if config is None:
+                return self._desk.choose(file, self._board.state.goal)
+            return Fit(config, self._desk.plan(file, config), "")
+
+        found = planned(config) if config else self._best(self._proposal(ref), planned)
+        chosen, plan, _ = found
         self._runner.replace(Session(id=uuid.uuid4().hex, file=file, config=chosen, plan=plan))
         self._refresh()
 

@@ -70,6 +70,11 @@ class LendingDesk:
         if self._settings.rpc_on:
             self._lanes["lending"].start(lambda stop: self._ask(self._settings.rpc, stop))
 
+    def ask_used(self) -> None:
+        """Ask whom a person uses, and wait for the answers."""
+        if self._settings.rpc_on:
+            self._ask(self._settings.rpc, rpc.NEVER)
+
     def cards(self) -> tuple[Gpu, ...]:
         """Return the devices that layers may go to: of those that are used and answered."""
         if not self._settings.rpc_on:

@@ -214,3 +214,16 @@ def test_a_newer_setup_does_not_wait_for_one_with_a_computer_that_keeps_silent(
     voyage.do(c.Configure(config=session.config.with_(n_ctx=512)))
     newer = voyage.until(lambda s: s.session.config.n_ctx == 512).session
     assert (newer.config.rpc, newer.refused) == ((), None)
+
+
+def test_a_model_opens_on_this_computer_alone_when_the_other_one_went_away_unnoticed(voyage, tiny):
+    with lending(1) as (mortal,):
+        entered(voyage, mortal.endpoint)
+        voyage.do(c.UseLenders(on=True))
+        voyage.saw(lambda s: [one.state for one in s.lenders] == ["asking"])
+        voyage.until(lambda s: settled(s, (mortal.endpoint,)))
+    voyage.do(c.Choose(ref=str(tiny("low"))))
+    state = voyage.until(lambda s: s.session and s.session.plan)
+    assert state.session.config.rpc == ()
+    assert [notice.id for notice in state.notices] == ["rpc-unreachable"], "and not in silence"
+    assert [one.state for one in state.lenders] == ["failed"], "and it is told who it was"
