@@ -20,7 +20,7 @@ from app.values.fixing import Fixing
 from app.values.health import Health
 from app.values.hub import Access, RepoPage, Search
 from app.values.lender import Lender
-from app.values.machine import Machine, Sample
+from app.values.machine import Disk, Machine, Sample
 from app.values.model_file import ModelFile
 from app.values.plan import MemoryPlan
 from app.values.proposal import Goal, Proposal
@@ -54,10 +54,11 @@ class Marked(Value):
 
 
 class LibraryChanged(Value):
-    """The list of model files on this machine."""
+    """The list of model files on this machine, and the room that is left for more."""
 
     type: Literal["library-changed"] = "library-changed"
     files: tuple[ModelFile, ...]
+    disk: Disk | None = None
 
 
 class Proposed(Value):

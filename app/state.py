@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.values.health import Health
     from app.values.hub import RepoPage, Search
     from app.values.lender import Lender
-    from app.values.machine import Machine, Sample
+    from app.values.machine import Disk, Machine, Sample
     from app.values.model_file import ModelFile
     from app.values.proposal import Goal, Proposal
     from app.values.receipt import Receipt
@@ -46,6 +46,7 @@ class State:
     sample: Sample | None = None
     marks: tuple[e.Marked, ...] = ()
     library: tuple[ModelFile, ...] = ()
+    disk: Disk | None = None
     goal: Goal = "chat"
     proposals: tuple[Proposal, ...] = ()
     transfers: Mapping[str, Transfer] = field(default_factory=_no_transfers)
@@ -223,8 +224,8 @@ def _reduce_world(  # noqa: C901, PLR0911, PLR0912 - one line per event keeps th
             return replace(state, sample=sample)
         case e.Marked():
             return replace(state, marks=(*state.marks, event)[-MAX_MARKS:])
-        case e.LibraryChanged(files=files):
-            return replace(state, library=files)
+        case e.LibraryChanged(files=files, disk=disk):
+            return replace(state, library=files, disk=disk)
         case e.Proposed(goal=goal, proposals=proposals):
             return replace(state, goal=goal, proposals=proposals)
         case e.TransferChanged(transfer=transfer):

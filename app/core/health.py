@@ -19,6 +19,7 @@ from app.core.admission import Brake
 from app.engine.api import EngineError
 from app.errors import PlimsollError
 from app.failures import FailureStore
+from app.hub.disk import standing
 from app.hub.library import Library
 from app.hub.limits import Limits
 from app.hub.site import Site
@@ -100,7 +101,7 @@ class Doctor:
     def _disk(self) -> Iterator[Check]:
         places = {"Models": Site.from_environment().cache, "Plimsoll's own files": self.paths.data}
         for name, folder in places.items():
-            place = next((p for p in (folder, *folder.parents) if p.exists()), folder)
+            place = standing(folder)
             try:
                 free = disk_free(place)
                 with tempfile.TemporaryFile(dir=place):

@@ -11,6 +11,7 @@ from app import events as e
 from app.core.board import Board
 from app.core.jobs import Lanes
 from app.errors import PlimsollError, UsageError
+from app.hub.disk import room_for_models
 from app.hub.keeper import Keeper, ref_of
 from app.hub.library import Library
 from app.hub.quants import parts_of
@@ -120,7 +121,7 @@ class Librarian:
     def _refresh(self) -> None:
         settings = self._joined()
         found = self._library.scan(settings.imported, settings.folders)
-        self._board.publish(e.LibraryChanged(files=found.files))
+        self._board.publish(e.LibraryChanged(files=found.files, disk=room_for_models()))
         for n, problem in enumerate(found.problems):
             self._board.notice(f"library.{n}", "warn", problem.text, problem.fix)
         for n in range(len(found.problems), self._n_problems):

@@ -71,6 +71,13 @@ class Cpu(Value):
     features: tuple[str, ...] = ()
 
 
+class Disk(Value):
+    """Where models are fetched to, and the bytes that can still be written there."""
+
+    folder: str
+    free_bytes: int = Field(ge=0)
+
+
 class Machine(Value):
     """GPUs + host memory + processor + driver at one moment."""
 

@@ -1589,6 +1589,10 @@
         <translation>Desktop und andere Programme</translation>
     </message>
     <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
         <source>Disk: {name}</source>
         <translation>Datenträger: {name}</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>Graphics engine exception</source>
         <translation>Ausnahme der Grafik-Engine</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppen der Einstellungen</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -3673,6 +3681,10 @@
         <translation>Modelle</translation>
     </message>
     <message>
+        <source>Models are fetched to {folder}</source>
+        <translation>Modelle werden nach {folder} geladen</translation>
+    </message>
+    <message>
         <source>Models lists it; it can be removed there.</source>
         <translation>Es steht unter Modelle und lässt sich dort entfernen.</translation>
     </message>
@@ -3963,6 +3975,10 @@
     <message>
         <source>No session.</source>
         <translation>Keine Sitzung.</translation>
+    </message>
+    <message>
+        <source>No setting holds “{words}”.</source>
+        <translation>Keine Einstellung enthält „{words}“.</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
@@ -4809,6 +4825,10 @@
         <translation>Vorsorgliches Aufräumen</translation>
     </message>
     <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
         <source>Private files</source>
         <translation>Private Dateien</translation>
     </message>
@@ -5372,6 +5392,10 @@
     <message>
         <source>Search chats</source>
         <translation>Chats suchen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -8003,6 +8027,10 @@
         <translation>Eine der Abhilfen versuchen oder erst den Fehler verwerfen.</translation>
     </message>
     <message>
+        <source>Try other words, or Escape to see them all.</source>
+        <translation>Andere Wörter versuchen, oder mit Escape alle sehen.</translation>
+    </message>
+    <message>
         <source>Try the engine test</source>
         <translation>Engine-Test versuchen</translation>
     </message>
@@ -8984,6 +9012,10 @@
         <translation>Engine {mib}&#xa0;MiB Arbeitsspeicher</translation>
     </message>
     <message>
+        <source>enough for any model that fits</source>
+        <translation>genug für jedes Modell, das passt</translation>
+    </message>
+    <message>
         <source>every byte is checked</source>
         <translation>jedes Byte wird kontrolliert</translation>
     </message>
@@ -9516,6 +9548,10 @@
         <translation>die gezählten Fehler</translation>
     </message>
     <message>
+        <source>the memory would hold a model of up to {size}</source>
+        <translation>der Speicher fasst ein Modell von bis zu {size}</translation>
+    </message>
+    <message>
         <source>the most in use over the last {time} before the plan was made</source>
         <translation>der Höchstwert in Gebrauch in den letzten {time}, bevor der Plan entstand</translation>
     </message>
@@ -9602,6 +9638,10 @@
     <message>
         <source>tokens/s</source>
         <translation>Token/s</translation>
+    </message>
+    <message>
+        <source>too little for most models</source>
+        <translation>zu wenig für die meisten Modelle</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -9722,6 +9762,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} hat {free_bytes}&#xa0;MiB frei, {taken}&#xa0;MiB weniger als zur Zeit der Planung{board}.</translation>
+    </message>
+    <message>
+        <source>{build}, works at once, but not on the card</source>
+        <translation>{build}, läuft sofort, aber nicht auf der Karte</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -10791,6 +10835,10 @@
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
         <translation>{size}&#xa0;MiB auf dem Datenträger, {expected}&#xa0;MiB veröffentlicht</translation>
+    </message>
+    <message>
+        <source>{size} free</source>
+        <translation>{size} frei</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>

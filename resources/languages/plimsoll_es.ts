@@ -1589,6 +1589,10 @@
         <translation>Escritorio y otros programas</translation>
     </message>
     <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
         <source>Disk: {name}</source>
         <translation>Disco: {name}</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>Graphics engine exception</source>
         <translation>Excepción del motor gráfico</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Grupos de ajustes</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -3673,6 +3681,10 @@
         <translation>Modelos</translation>
     </message>
     <message>
+        <source>Models are fetched to {folder}</source>
+        <translation>Los modelos se descargan en {folder}</translation>
+    </message>
+    <message>
         <source>Models lists it; it can be removed there.</source>
         <translation>Modelos lo muestra; allí se puede quitar.</translation>
     </message>
@@ -3963,6 +3975,10 @@
     <message>
         <source>No session.</source>
         <translation>Ninguna sesión.</translation>
+    </message>
+    <message>
+        <source>No setting holds “{words}”.</source>
+        <translation>Ningún ajuste contiene «{words}».</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
@@ -4809,6 +4825,10 @@
         <translation>Limpieza preventiva</translation>
     </message>
     <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
         <source>Private files</source>
         <translation>Archivos privados</translation>
     </message>
@@ -5372,6 +5392,10 @@
     <message>
         <source>Search chats</source>
         <translation>Buscar chats</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Buscar ajustes</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -8003,6 +8027,10 @@
         <translation>Probar una de las soluciones o descartar primero el fallo.</translation>
     </message>
     <message>
+        <source>Try other words, or Escape to see them all.</source>
+        <translation>Probar con otras palabras, o Escape para verlos todos.</translation>
+    </message>
+    <message>
         <source>Try the engine test</source>
         <translation>Probar el motor</translation>
     </message>
@@ -8984,6 +9012,10 @@
         <translation>motor {mib}&#xa0;MiB de memoria del equipo</translation>
     </message>
     <message>
+        <source>enough for any model that fits</source>
+        <translation>basta para cualquier modelo que quepa</translation>
+    </message>
+    <message>
         <source>every byte is checked</source>
         <translation>se comprueba cada byte</translation>
     </message>
@@ -9516,6 +9548,10 @@
         <translation>los fallos contados</translation>
     </message>
     <message>
+        <source>the memory would hold a model of up to {size}</source>
+        <translation>en la memoria cabría un modelo de hasta {size}</translation>
+    </message>
+    <message>
         <source>the most in use over the last {time} before the plan was made</source>
         <translation>el mayor uso en los últimos {time} antes de hacer el plan</translation>
     </message>
@@ -9602,6 +9638,10 @@
     <message>
         <source>tokens/s</source>
         <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>too little for most models</source>
+        <translation>muy poco para la mayoría de los modelos</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -9722,6 +9762,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} tiene {free_bytes}&#xa0;MiB libres, {taken}&#xa0;MiB menos que cuando se planificó esto{board}.</translation>
+    </message>
+    <message>
+        <source>{build}, works at once, but not on the card</source>
+        <translation>{build}, funciona ya, pero no en la tarjeta</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -10791,6 +10835,10 @@
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
         <translation>{size}&#xa0;MiB en el disco, {expected}&#xa0;MiB publicados</translation>
+    </message>
+    <message>
+        <source>{size} free</source>
+        <translation>{size} libres</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>

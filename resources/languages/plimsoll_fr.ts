@@ -1589,6 +1589,10 @@
         <translation>Bureau et autres programmes</translation>
     </message>
     <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
         <source>Disk: {name}</source>
         <translation>Disque&#x202f;: {name}</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>Graphics engine exception</source>
         <translation>Exception du moteur graphique</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Groupes de réglages</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -3673,6 +3681,10 @@
         <translation>Modèles</translation>
     </message>
     <message>
+        <source>Models are fetched to {folder}</source>
+        <translation>Les modèles sont téléchargés dans {folder}</translation>
+    </message>
+    <message>
         <source>Models lists it; it can be removed there.</source>
         <translation>Modèles le liste&#x202f;; on peut l’y supprimer.</translation>
     </message>
@@ -3963,6 +3975,10 @@
     <message>
         <source>No session.</source>
         <translation>Pas de session.</translation>
+    </message>
+    <message>
+        <source>No setting holds “{words}”.</source>
+        <translation>Aucun réglage ne contient «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
@@ -4809,6 +4825,10 @@
         <translation>Nettoyage préventif</translation>
     </message>
     <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
+    </message>
+    <message>
         <source>Private files</source>
         <translation>Fichiers privés</translation>
     </message>
@@ -5372,6 +5392,10 @@
     <message>
         <source>Search chats</source>
         <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Rechercher un réglage</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -8003,6 +8027,10 @@
         <translation>Essayer une des solutions, ou ignorer d’abord l’échec.</translation>
     </message>
     <message>
+        <source>Try other words, or Escape to see them all.</source>
+        <translation>Essayez d’autres mots, ou Échap pour tout revoir.</translation>
+    </message>
+    <message>
         <source>Try the engine test</source>
         <translation>Essayer le test du moteur</translation>
     </message>
@@ -8984,6 +9012,10 @@
         <translation>moteur {mib}&#xa0;Mio de mémoire de l’ordinateur</translation>
     </message>
     <message>
+        <source>enough for any model that fits</source>
+        <translation>assez pour tout modèle qui tient</translation>
+    </message>
+    <message>
         <source>every byte is checked</source>
         <translation>chaque octet est vérifié</translation>
     </message>
@@ -9516,6 +9548,10 @@
         <translation>les échecs comptés</translation>
     </message>
     <message>
+        <source>the memory would hold a model of up to {size}</source>
+        <translation>la mémoire pourrait contenir un modèle de {size}</translation>
+    </message>
+    <message>
         <source>the most in use over the last {time} before the plan was made</source>
         <translation>le maximum utilisé dans les {time} précédant le plan</translation>
     </message>
@@ -9602,6 +9638,10 @@
     <message>
         <source>tokens/s</source>
         <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>too little for most models</source>
+        <translation>trop peu pour la plupart des modèles</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -9722,6 +9762,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} a {free_bytes}&#xa0;Mio libres, {taken}&#xa0;Mio de moins qu’au moment du plan{board}.</translation>
+    </message>
+    <message>
+        <source>{build}, works at once, but not on the card</source>
+        <translation>{build}, fonctionne tout de suite, mais pas sur la carte</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -10791,6 +10835,10 @@
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
         <translation>{size}&#xa0;Mio sur le disque, {expected}&#xa0;Mio publiés</translation>
+    </message>
+    <message>
+        <source>{size} free</source>
+        <translation>{size} libres</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>

@@ -1589,6 +1589,10 @@
         <translation>デスクトップとほかのプログラム</translation>
     </message>
     <message>
+        <source>Disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
         <source>Disk: {name}</source>
         <translation>ディスク: {name}</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>Graphics engine exception</source>
         <translation>グラフィックエンジンの例外</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>設定のグループ</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -3673,6 +3681,10 @@
         <translation>モデル</translation>
     </message>
     <message>
+        <source>Models are fetched to {folder}</source>
+        <translation>モデルのダウンロード先：{folder}</translation>
+    </message>
+    <message>
         <source>Models lists it; it can be removed there.</source>
         <translation>「モデル」の一覧にあり、そこで削除できます。</translation>
     </message>
@@ -3963,6 +3975,10 @@
     <message>
         <source>No session.</source>
         <translation>セッションなし。</translation>
+    </message>
+    <message>
+        <source>No setting holds “{words}”.</source>
+        <translation>「{words}」を含む設定はありません。</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
@@ -4809,6 +4825,10 @@
         <translation>先取りの後始末</translation>
     </message>
     <message>
+        <source>Privacy</source>
+        <translation>プライバシー</translation>
+    </message>
+    <message>
         <source>Private files</source>
         <translation>非公開のファイル</translation>
     </message>
@@ -5372,6 +5392,10 @@
     <message>
         <source>Search chats</source>
         <translation>チャットを検索</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -8003,6 +8027,10 @@
         <translation>対処の1つを試すか、先にエラーを閉じてください。</translation>
     </message>
     <message>
+        <source>Try other words, or Escape to see them all.</source>
+        <translation>別の言葉で検索するか、Escape ですべて表示します。</translation>
+    </message>
+    <message>
         <source>Try the engine test</source>
         <translation>エンジンテストを試す</translation>
     </message>
@@ -8984,6 +9012,10 @@
         <translation>エンジン、コンピューターのメモリ {mib}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>enough for any model that fits</source>
+        <translation>収まるモデルならどれでも入ります</translation>
+    </message>
+    <message>
         <source>every byte is checked</source>
         <translation>全バイトを確認します</translation>
     </message>
@@ -9516,6 +9548,10 @@
         <translation>数えた失敗</translation>
     </message>
     <message>
+        <source>the memory would hold a model of up to {size}</source>
+        <translation>メモリには最大 {size} のモデルが収まります</translation>
+    </message>
+    <message>
         <source>the most in use over the last {time} before the plan was made</source>
         <translation>計画前の{time}間の最大使用量</translation>
     </message>
@@ -9602,6 +9638,10 @@
     <message>
         <source>tokens/s</source>
         <translation>トークン/秒</translation>
+    </message>
+    <message>
+        <source>too little for most models</source>
+        <translation>ほとんどのモデルには足りません</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -9722,6 +9762,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} の空きは {free_bytes}&#xa0;MiB で、計画時より {taken}&#xa0;MiB 少なくなっています{board}。</translation>
+    </message>
+    <message>
+        <source>{build}, works at once, but not on the card</source>
+        <translation>{build}。すぐに動きますが、カードは使いません</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -10791,6 +10835,10 @@
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
         <translation>ディスク上 {size}&#xa0;MiB、公開 {expected}&#xa0;MiB</translation>
+    </message>
+    <message>
+        <source>{size} free</source>
+        <translation>空き {size}</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>

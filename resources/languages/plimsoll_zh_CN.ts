@@ -1589,6 +1589,10 @@
         <translation>桌面与其他程序</translation>
     </message>
     <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
         <source>Disk: {name}</source>
         <translation>磁盘：{name}</translation>
     </message>
@@ -2473,6 +2477,10 @@
     <message>
         <source>Graphics engine exception</source>
         <translation>图形引擎异常</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>设置分组</translation>
     </message>
     <message>
         <source>Hardware slowdown</source>
@@ -3673,6 +3681,10 @@
         <translation>模型</translation>
     </message>
     <message>
+        <source>Models are fetched to {folder}</source>
+        <translation>模型下载到 {folder}</translation>
+    </message>
+    <message>
         <source>Models lists it; it can be removed there.</source>
         <translation>“模型”页会列出它，也可在那里移除。</translation>
     </message>
@@ -3963,6 +3975,10 @@
     <message>
         <source>No session.</source>
         <translation>没有会话。</translation>
+    </message>
+    <message>
+        <source>No setting holds “{words}”.</source>
+        <translation>没有包含“{words}”的设置。</translation>
     </message>
     <message>
         <source>No smaller file of this repository is known to help.</source>
@@ -4809,6 +4825,10 @@
         <translation>抢占式清理</translation>
     </message>
     <message>
+        <source>Privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
         <source>Private files</source>
         <translation>私密文件</translation>
     </message>
@@ -5372,6 +5392,10 @@
     <message>
         <source>Search chats</source>
         <translation>搜索对话</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Search, or paste owner/repo, an address or a path</source>
@@ -8003,6 +8027,10 @@
         <translation>请先尝试一个解决办法，或忽略此次失败。</translation>
     </message>
     <message>
+        <source>Try other words, or Escape to see them all.</source>
+        <translation>换个词试试，或按 Escape 查看全部。</translation>
+    </message>
+    <message>
         <source>Try the engine test</source>
         <translation>试用引擎测试</translation>
     </message>
@@ -8984,6 +9012,10 @@
         <translation>引擎占用内存{mib}&#xa0;MiB</translation>
     </message>
     <message>
+        <source>enough for any model that fits</source>
+        <translation>足以存放任何装得下的模型</translation>
+    </message>
+    <message>
         <source>every byte is checked</source>
         <translation>每个字节都会检查</translation>
     </message>
@@ -9516,6 +9548,10 @@
         <translation>已计数的失败</translation>
     </message>
     <message>
+        <source>the memory would hold a model of up to {size}</source>
+        <translation>内存可容纳最大 {size} 的模型</translation>
+    </message>
+    <message>
         <source>the most in use over the last {time} before the plan was made</source>
         <translation>规划前的{time}内占用的最大值</translation>
     </message>
@@ -9602,6 +9638,10 @@
     <message>
         <source>tokens/s</source>
         <translation>词元/秒</translation>
+    </message>
+    <message>
+        <source>too little for most models</source>
+        <translation>对大多数模型来说太少</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -9722,6 +9762,10 @@
     <message>
         <source>{after} has {free_bytes} MiB free, {taken} MiB less than when this was planned{board}.</source>
         <translation>{after} 可用{free_bytes}&#xa0;MiB，比规划时少{taken}&#xa0;MiB{board}。</translation>
+    </message>
+    <message>
+        <source>{build}, works at once, but not on the card</source>
+        <translation>{build}，可立即使用，但不使用显卡</translation>
     </message>
     <message>
         <source>{ca_file} is no file of a certificate authority: {error}.</source>
@@ -10791,6 +10835,10 @@
     <message>
         <source>{size} MiB on disk, {expected} MiB published</source>
         <translation>磁盘上{size}&#xa0;MiB，公布为{expected}&#xa0;MiB</translation>
+    </message>
+    <message>
+        <source>{size} free</source>
+        <translation>剩余 {size}</translation>
     </message>
     <message>
         <source>{size} have arrived and are deleted. Pause keeps them, also when Plimsoll is closed.</source>

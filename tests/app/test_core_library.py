@@ -1,6 +1,7 @@
 """The core's library, search, open repository and token: commands in, events out."""
 
 import os
+import shutil
 import time
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from app.engine import testmodel
 from app.events import RepoChanged, Searched, SettingsChanged, TransferChanged
 from app.hub.keeper import ref_of
 from app.hub.pull import Puller
+from app.hub.site import cache_folder
 from app.paths import Paths
 from app.runconfig import MtpConfig, RunConfig
 from app.session import Phase, Session
@@ -145,6 +147,13 @@ def test_what_another_program_brought_or_took_is_seen_at_the_next_look(voyage, m
     first.unlink()
     voyage.do(c.LookForFiles())
     voyage.until(lambda s: [f.path for f in s.library] == [str(second)])
+
+
+def test_the_room_for_more_models_is_told_with_the_list(voyage, model, tmp_path):
+    voyage.do(c.ImportFile(path=str(copied(model, tmp_path / "mine" / "tiny-Q8_0.gguf"))))
+    state = voyage.until(lambda s: bool(s.library))
+    assert state.disk.folder == str(cache_folder())
+    assert state.disk.free_bytes == pytest.approx(shutil.disk_usage(tmp_path).free, rel=0.2)
 
 
 def test_an_imported_folder_is_a_chosen_one(voyage, model, tmp_path):

@@ -9,6 +9,7 @@ from app.session import Phase, Session, Trial
 from app.state import State
 from app.values.diagnosis import Diagnosis, Remedy
 from app.values.machine import (
+    Disk,
     GpuSample,
     Problem,
     ProcessMemory,
@@ -383,10 +384,12 @@ OLD_DRIVER = Problem(
 
 FRESH = State()
 SEEN = State(machine=machine())
+DISK = Disk(folder="/home/somebody/.cache/huggingface/hub", free_bytes=412_000_000_000)
 FULL = State(
     machine=machine(),
     sample=SAMPLE,
     library=(NINE_B, STARTER, BASE),
+    disk=DISK,
     goal="documents",
     proposals=PROPOSALS,
     receipts=(RECEIPT, CPU_RECEIPT, FAILED_RECEIPT),

@@ -107,7 +107,20 @@ def _expert() -> QWidget:
     return window
 
 
+def _searched(words: str) -> Callable[[], QWidget]:
+    """Return a scene of the Settings page where somebody looks for `words`."""
+
+    def scene() -> QWidget:
+        window = page("settings", v.SEEN)
+        window.findChild(SettingsPage).search.setText(words)
+        return window
+
+    return scene
+
+
 NO_CARD = State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,)))
+LITTLE = v.DISK.model_copy(update={"free_bytes": 640_000_000})
+ON_CPU = engines.IDLE.model_copy(update={"idle_card": "", "suited": ""})
 CPU = v.PLANNED.model_copy(
     update={"file": v.STARTER, "config": v.CPU_PLAN.config, "plan": v.CPU_PLAN}
 )
@@ -136,9 +149,12 @@ LOCKED = v.TRIED.model_copy(
     }
 )
 SCENES: dict[str, Callable[[], QWidget]] = {
-    "setup-1-machine": lambda: setup("machine", v.FULL),
+    "setup-1-machine": lambda: setup("machine", replace(v.FULL, engines=engines.CHOSEN)),
     "setup-1-looking-800": lambda: setup("machine", v.FRESH),
     "setup-1-no-card-800": lambda: setup("machine", NO_CARD),
+    "setup-1-little-room-800": lambda: setup(
+        "machine", replace(NO_CARD, disk=LITTLE, engines=ON_CPU)
+    ),
     "setup-1-two-cards": lambda: setup("machine", State(machine=v.machine(gpus=2))),
     "setup-2-model": lambda: setup("model", v.FULL),
     "setup-2-model-800": lambda: setup("model", v.FULL),
@@ -180,6 +196,9 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "settings": lambda: page("settings", v.SEEN),
     "settings-800": lambda: page("settings", v.SEEN),
     "settings-expert": _expert,
+    "settings-found": _searched("card"),
+    "settings-found-800": _searched("network"),
+    "settings-found-none": _searched("qwertz"),
     "settings-engines": lambda: page("settings", replace(v.SEEN, engines=engines.CHOSEN)),
     "settings-engine-refused-800": lambda: page(
         "settings", replace(v.SEEN, engines=engines.REFUSED)

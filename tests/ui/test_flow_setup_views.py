@@ -2,10 +2,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from app.session import Phase
 from app.state import State
+from app.values.engines import Engines
+from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
 from ui.presenters.download import present_download, present_downloads, transfer_for
+from ui.presenters.facts import Fact
+from ui.presenters.marks import GOOD
 from ui.presenters.onboarding import present_machine, present_rail
 from ui.presenters.proof import present_proof, stage_rows
 from ui.presenters.proposals import present_proposals
@@ -36,6 +42,49 @@ def test_the_machine_is_told_in_plain_words() -> None:
     assert told["Processor"][1] == "8 cores"
     assert view.cards[0].bar.line_bytes == (24_563 - 512 - 208) * v.MIB
     assert [program.name for program in view.programs][-1] == "Everything else"
+
+
+def _line(label: str, state: State) -> Fact | None:
+    return next((fact for fact in present_machine(state).facts if fact.label == label), None)
+
+
+@pytest.mark.parametrize(
+    ("free_bytes", "detail", "good"),
+    [
+        (412_000_000_000, "enough for any model that fits", True),
+        (9_000_000_000, "the memory would hold a model of up to 23.7 GB", False),
+        (640_000_000, "too little for most models", False),
+    ],
+)
+def test_free_space_is_measured_by_what_the_memory_could_hold(
+    free_bytes: int, detail: str, *, good: bool
+) -> None:
+    disk = v.DISK.model_copy(update={"free_bytes": free_bytes})
+    line = _line("Disk", replace(v.FULL, disk=disk))
+    assert line is not None
+    assert (line.detail, line.mark == GOOD) == (detail, good)
+    assert line.where == f"Models are fetched to {disk.folder}"
+    assert _line("Disk", replace(v.FULL, disk=None)) is None
+
+
+def test_the_engine_in_use_is_named_and_one_without_the_card_is_no_good() -> None:
+    line = _line("Engine", replace(v.FULL, engines=engines.CHOSEN))
+    assert line is not None
+    assert (line.value, line.detail, line.mark) == ("For the card (CUDA 13)", "b11312", GOOD)
+    idle = _line("Engine", replace(v.FULL, engines=engines.IDLE))
+    assert idle is not None
+    assert idle.value == "For the processor"
+    assert idle.detail.endswith("works at once, but not on the card")
+    assert idle.mark != GOOD
+    assert _line("Engine", v.FULL) is None
+
+
+def test_why_another_engine_is_in_use_stands_beside_it() -> None:
+    why = "cu13-b11312 is chosen, but its folder is gone."
+    state = replace(v.FULL, engines=Engines(builds=(engines.PACKAGED,), notice=why))
+    line = _line("Engine", state)
+    assert line is not None
+    assert (line.detail, line.mark == GOOD) == (why, False)
 
 
 def test_programs_of_one_name_are_counted_together() -> None:

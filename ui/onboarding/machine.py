@@ -11,12 +11,12 @@ from ui.onboarding.rail import StepPage
 from ui.pages.asking import Core
 from ui.pages.engine_panel import EnginePanel
 from ui.pages.pieces import Picture, clear
+from ui.presenters.facts import Fact
 from ui.presenters.onboarding import (
     ABSENT,
     NO_CARD,
     PRIVACY,
     CardView,
-    Fact,
     MachineView,
     Program,
     present_machine,
@@ -86,7 +86,7 @@ class FactLine(QWidget):
         line.add(words, basis=240, grow=True)
         line.add(self.mark, end=True)
         inside = row(gap=12)
-        inside.setContentsMargins(0, 8, 0, 8)
+        inside.setContentsMargins(0, 5, 0, 5)
         inside.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignVCenter)
         inside.addWidget(line, 1)
         self.rule = rule()
@@ -106,6 +106,8 @@ class FactLine(QWidget):
             self.mark.show_mark(view.mark)
         value = f"{view.value} {view.detail}".strip()
         self.setAccessibleName(tr("{name}: {value}").format(name=view.label, value=value))
+        self.setAccessibleDescription(view.where)
+        self.setToolTip(view.where)
 
 
 class ProgramLine(QWidget):

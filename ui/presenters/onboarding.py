@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from app.plan.reserves import of_device, of_host
 from app.session import Phase
 from app.values.plan import DevicePlan
-from ui.presenters.figures import MIB, count, measure, mib
-from ui.presenters.marks import GOOD, Mark
+from ui.presenters.facts import Fact, present_facts
+from ui.presenters.figures import MIB, measure, mib
 from ui.presenters.models import present_session
 from ui.presenters.plan_bar import PlanBarView, plan_bar_view
 from ui.presenters.plans import PlanView
 from ui.presenters.receipts import MetricView, present_metrics, proven
-from ui.words import QT_TR_NOOP, listed, plural, tr
+from ui.words import QT_TR_NOOP, tr
 
 if TYPE_CHECKING:
     from app.session import Session
@@ -54,17 +54,6 @@ class RailStep:
 
     title: str
     state: Literal["done", "current", "waiting"]
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """One line about this machine: what, in plain words, and whether that is good."""
-
-    icon: str
-    label: str
-    value: str
-    detail: str = ""
-    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,11 +166,12 @@ def present_machine(state: State) -> MachineView:
             note="",
         )
     reserve_bytes = state.settings.desktop_reserve_mib * MIB
+    cards = tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus) or (_host(machine.host),)
     return MachineView(
         looking=False,
         subtitle=tr(WELCOME),
-        cards=tuple(_card(gpu, reserve_bytes) for gpu in machine.gpus) or (_host(machine.host),),
-        facts=_facts(machine),
+        cards=cards,
+        facts=present_facts(state, machine, sum(card.bar.free.bytes for card in cards)),
         problems=_problems(state, machine),
         programs=_programs(state),
         no_card=not machine.gpus,
@@ -225,55 +215,6 @@ def _host(host: HostMemory) -> CardView:
     )
     total = measure(mib(host.total_bytes), "MiB")
     return CardView("host", "memory", name, total, plan_bar_view(plan, title=name))
-
-
-def _facts(machine: Machine) -> tuple[Fact, ...]:
-    facts: list[Fact] = []
-    if machine.driver:
-        cuda = next((gpu.cuda_version for gpu in machine.gpus if gpu.cuda_version), None)
-        detail = tr("runs CUDA up to {version}").format(version=cuda) if cuda else ""
-        facts.append(Fact("driver", tr("Driver"), machine.driver, detail, GOOD.said()))
-    host, cpu = machine.host, machine.cpu
-    facts.append(
-        Fact(
-            "memory",
-            tr("Memory", "computer"),
-            tr("{free} of {total} MiB free").format(
-                free=mib(host.available_bytes), total=mib(host.total_bytes)
-            ),
-            _host_limit(machine),
-        )
-    )
-    facts.append(Fact("cpu", tr("Processor"), cpu.name, _cores(machine)))
-    facts.append(Fact("home", tr("System"), machine.os, _system(machine)))
-    return tuple(facts)
-
-
-def _host_limit(machine: Machine) -> str:
-    usable = machine.host.usable_bytes
-    if usable < machine.host.available_bytes:
-        return tr("this program may use {n}").format(n=mib(usable))
-    return ""
-
-
-def _cores(machine: Machine) -> str:
-    cpu = machine.cpu
-    parts = [tr("1 core")]
-    if cpu.physical_cores != 1:
-        parts = [tr("{n} cores").format(n=count(cpu.physical_cores))]
-    if cpu.usable_cores < cpu.logical_cores:
-        n = cpu.usable_cores
-        parts.append(plural(n, tr("{n} usable", "one"), tr("{n} usable")).format(n=count(n)))
-    return listed(parts)
-
-
-def _system(machine: Machine) -> str:
-    inside = [
-        name
-        for name, true in ((tr("in WSL"), machine.wsl), (tr("in a container"), machine.container))
-        if true
-    ]
-    return listed(inside)
 
 
 def _programs(state: State) -> tuple[Program, ...]:
