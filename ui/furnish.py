@@ -7,10 +7,11 @@ from types import MappingProxyType
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.machine.history import SampleHistory
 from ui.desk import Desk
+from ui.keyboard import Keyboard
 from ui.making import Making
 from ui.onboarding.flow import Onboarding
 from ui.pages.chat import ChatPage
@@ -47,6 +48,8 @@ KINDS: Mapping[
 
 POLISHED = 24
 """Widgets that take on their style in one turn."""
+WAIT_MS = 100
+"""Between two looks whether a dialog is still open."""
 
 
 class Furnisher(QObject):
@@ -76,6 +79,7 @@ class Furnisher(QObject):
     def again(self, window: Window) -> None:
         """Begin to make everything in `window` anew; what was begun before is dropped."""
         self._drop()
+        self._next.setInterval(0)
         self._steps = self._renew(window)
         self._next.start()
 
@@ -99,16 +103,24 @@ class Furnisher(QObject):
             if number % POLISHED == POLISHED - 1:
                 yield
         yield from shell.laid_out(window.page, window.centralWidget().size())
-        desk = Desk(window)
-        desk.lay_out(shell.pages)
+        yield from self._undisturbed()
+        keyboard = Keyboard(window)
+        Desk(window).lay_out(shell.pages)
         self._shell = window.furnish(shell)
-        desk.hand_over(window)
+        keyboard.hand_over(window)
         self.done.emit()
         # It takes time too, to take so much away.
         while self._shell is not None and (page := self._shell.let_go()) is not None:
             page.deleteLater()
             yield
         self._drop()
+
+    def _undisturbed(self) -> Making:
+        """Wait while a dialog or a menu is open: it would go with its page, and what is in it."""
+        while QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            self._next.setInterval(WAIT_MS)
+            yield
+        self._next.setInterval(0)
 
     @Slot()
     def _take_step(self) -> None:

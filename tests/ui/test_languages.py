@@ -436,6 +436,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost(qtbot, start):
     window.pages["models"].go("find")
     window.pages["models"].field.setText("qwen mtp")
     window.go("settings")
+    window.pages["settings"].control("language").setFocus()
     many = len(QApplication.allWidgets())
     change(qtbot, program, language="fr")
     assert program.window is window
@@ -545,3 +546,40 @@ def test_a_language_without_its_file_stays_english(qapp, tmp_path, caplog):
     assert tr("Models") == "Models"
     assert "language fr" in caplog.text
     languages.use("en")
+
+
+# --- in the middle of a change -----------------------------------------------------------------------
+def test_the_keyboard_stays_where_it_was_in_another_language(qtbot, start):
+    program = start(READY)
+    window = program.window
+    window.activateWindow()
+    window.go("chat")
+    window.pages["chat"].begin()
+    assert window.focusWidget() is window.pages["chat"].composer.text
+    change(qtbot, program, language="fr")
+    assert window.focusWidget() is window.pages["chat"].composer.text
+    window.go("settings")
+    window.pages["settings"].control("close_to_tray").setFocus()
+    change(qtbot, program, language="en")
+    assert window.focusWidget() is window.pages["settings"].control("close_to_tray")
+    window.sidebar.buttons["models"].setFocus()
+    change(qtbot, program, language="fr")
+    assert window.focusWidget() is window.sidebar.buttons["models"]
+
+
+def test_a_dialog_that_is_open_is_not_taken_away_by_another_language(qtbot, start):
+    program = start(READY)
+    window = program.window
+    window.go("settings")
+    old = window.pages["settings"]
+    looked = []
+    program.furnisher._next.timeout.connect(lambda: looked.append(program.furnisher._next))
+    choose(program, language="fr")
+    old.connect_app()
+    qtbot.waitUntil(lambda: bool(looked) and looked[-1].interval() > 0, timeout=20_000)
+    dialog = QApplication.activeModalWidget()
+    assert window.pages["settings"] is old
+    with qtbot.waitSignal(program.furnisher.done, timeout=20_000):
+        dialog.reject()
+    assert window.pages["settings"] is not old
+    assert window.sidebar.buttons["chat"].text() == pseudo("Chat")

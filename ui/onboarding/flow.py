@@ -138,8 +138,11 @@ class Onboarding(QWidget):
         self._keep_focus(focused)
 
     def _keep_focus(self, focused: QWidget | None) -> None:
-        """Keep the keyboard from the neighbour of what had it: Qt gives it to Skip, for one."""
-        if focused is None or focused is self or not _usable(focused):
+        """Keep the keyboard from the neighbour of what had it: Qt gives it to Skip, for one.
+
+        Not while it is out of sight: somebody may be typing elsewhere.
+        """
+        if self.isVisible() and (focused is None or focused is self or not _usable(focused)):
             self._focus()
 
     def _draw_download(self, state: State) -> None:
