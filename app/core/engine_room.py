@@ -49,6 +49,8 @@ class EngineRoom:
         self._paths = paths
         self._spawner = spawner
         self._chosen = Chosen(paths)
+        self.let_go: Callable[[], object] = lambda: None
+        """Ends what holds a build open without using it."""
 
     def do(self, command: c.Command) -> None:
         """Begin one of the engine room's commands."""
@@ -140,7 +142,9 @@ class EngineRoom:
 
     def _installer(self) -> Installer:
         releases = Releases.from_environment()
-        return Installer(self._paths, self._whole_machine, releases, self._spawner)
+        return Installer(
+            self._paths, self._whole_machine, releases, self._spawner, let_go=self.let_go
+        )
 
     def _whole_machine(self) -> Machine:
         """Return the machine with every card: those that the build in use cannot drive too."""

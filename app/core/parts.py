@@ -204,6 +204,7 @@ class Parts(ABC):
         self._engine_room = EngineRoom(
             self._board, self._lanes, self._desk, self._paths, self._spawner, self._look_again
         )
+        self._engine_room.let_go = self._standby.drop
         self._answering = Answering(
             self._board, self._lanes, self._runner, self._proofs, self._begin
         )

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 
 from app.engine.api import EngineError
 from app.engine.client import WorkerEngine
 from app.process import Spawner, SpawnerClosedError
+
+LIBRARIES = "LLAMA_CPP_LIB_PATH"
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A worker, and what it was started with: `place` tells a folder from a later one there."""
+
+    worker: WorkerEngine
+    env: Mapping[str, str]
+    place: tuple[int, int]
+
+    def suits(self, env: Mapping[str, str]) -> bool:
+        """Whether it is what a worker started now with `env` would be."""
+        return self.worker.alive and self.env == env and self.place == _place(env)
 
 
 class Standby:
@@ -22,7 +39,7 @@ class Standby:
         self._spawner = spawner
         self._env = env
         self._lock = threading.Lock()
-        self._waiting: tuple[Mapping[str, str], WorkerEngine] | None = None
+        self._waiting: _Waiting | None = None
         self._closed = False
 
     def __call__(self) -> WorkerEngine:
@@ -45,35 +62,47 @@ class Standby:
         """Let a worker wait, unless one does. What goes wrong is told by the next call."""
         env = self._env()
         with self._lock:
-            if self._closed or (self._waiting is not None and _suits(self._waiting, env)):
+            if self._closed or (self._waiting is not None and self._waiting.suits(env)):
                 return
             gone = self._waiting
             try:
-                self._waiting = (env, WorkerEngine(self._spawner, env=env, waits=True))
+                place = _place(env)  # before it opens anything there
+                worker = WorkerEngine(self._spawner, env=env, waits=True)
+                self._waiting = _Waiting(worker, env, place)
             except (EngineError, SpawnerClosedError):
                 self._waiting = None
+        _end(gone)
+
+    def drop(self) -> None:
+        """End the one that waits: the build that it has opened is about to be replaced."""
+        with self._lock:
+            gone, self._waiting = self._waiting, None
         _end(gone)
 
     def close(self) -> None:
         """End the one that waits; none will wait again."""
         with self._lock:
             self._closed = True
-            gone, self._waiting = self._waiting, None
-        _end(gone)
+        self.drop()
 
     def _taken(self, env: Mapping[str, str]) -> WorkerEngine | None:
         with self._lock:
             kept, self._waiting = self._waiting, None
-        if kept is not None and _suits(kept, env):
-            return kept[1]
+        if kept is not None and kept.suits(env):
+            return kept.worker
         _end(kept)
         return None
 
 
-def _suits(waiting: tuple[Mapping[str, str], WorkerEngine], env: Mapping[str, str]) -> bool:
-    return waiting[1].alive and waiting[0] == env
+def _place(env: Mapping[str, str]) -> tuple[int, int]:
+    """Return which folder the build is in: one that was fetched again has the same name."""
+    try:
+        told = Path(env[LIBRARIES]).stat()
+    except (KeyError, OSError):
+        return 0, 0
+    return told.st_ino, told.st_mtime_ns
 
 
-def _end(waiting: tuple[Mapping[str, str], WorkerEngine] | None) -> None:
+def _end(waiting: _Waiting | None) -> None:
     if waiting is not None:
-        waiting[1].close()
+        waiting.worker.close()

@@ -46,6 +46,8 @@ class Installer:
     releases: Releases
     spawner: Spawner
     limits: Limits = field(default_factory=Limits)
+    let_go: Callable[[], object] = field(default=lambda: None)
+    """Called before a build takes the place of one of its name, which a worker may have open."""
 
     @property
     def chosen(self) -> Chosen:
@@ -144,6 +146,7 @@ class Installer:
                 if not glibc:
                     needs.check_whole(folder, offer.kind)
                     glibc = needs.check_glibc(folder)
+            self.let_go()
             runtime = shelf.finish(folder, _manifest(offer, tag, glibc))
         except PlimsollError as error:
             if isinstance(error, RuntimeProblemError):

@@ -1,11 +1,13 @@
 """A worker that is started ahead of its use: it sleeps, and is as good as a fresh one."""
 
+import shutil
 import threading
 
 import psutil
 import pytest
 
 from app.engine.standby import Standby
+from app.runtimes.runtime import packaged_folder
 from tests.engine.asking import ask, load
 
 
@@ -85,3 +87,23 @@ def test_none_waits_after_the_end(standby):
     standby.close()
     standby.prepare()
     assert {one.pid for one in workers()} == others
+
+
+def test_a_build_that_was_fetched_again_is_opened_anew(spawner, tmp_path):
+    name, other = tmp_path / "cpu-b1", tmp_path / "new"
+    shutil.copytree(packaged_folder(), name)
+    shutil.copytree(packaged_folder(), other)
+    standby = Standby(spawner, lambda: {"LLAMA_CPP_LIB_PATH": str(name)})
+    others = {one.pid for one in workers()}
+    standby.prepare()
+    (old,) = (one for one in workers() if one.pid not in others)
+    name.rename(tmp_path / "old")
+    other.rename(name)
+    engine = standby()
+    assert engine.pid != old.pid
+    assert not old.is_running()
+    engine.close()
+    standby.prepare()
+    standby.drop()
+    assert {one.pid for one in workers()} == others
+    standby.close()
