@@ -223,6 +223,13 @@ def test_one_that_goes_away_in_the_middle_of_a_reply_ends_the_engine_with_its_na
     assert kinds == ["reach-other-computer", "restart-engine", "without-other-computer"]
 
 
+def test_a_silence_is_another_computer_s_where_one_does_not_answer_any_more():
+    log = ["llama_decode: reading", "Nobody answers at 127.0.0.1:50052 any more."]
+    found = diagnose({"exit": {"hang": True}, "phase": "decode", "log": log})
+    assert (found.cause, found.confidence) == ("rpc-lost", "likely")
+    assert "127.0.0.1:50052" in found.title
+
+
 def test_a_silence_without_lent_devices_is_nobody_s_else():
     case = {"exit": {"hang": True}, "settings": {"rpc": None}, "phase": "decode", "log": ["x"]}
     assert diagnose(case).cause != "rpc-lost"

@@ -26,7 +26,7 @@ def lost(e: Evidence) -> Finding | None:
     named = {"endpoint": ", ".join(one.values["endpoint"] for one in silent)} if silent else {}
     if fact is not None and not e.facts.has(*_ALLOCATIONS):
         return sure("rpc-lost", fact, *silent, **named)
-    if e.ended_with("hang") and e.count("rpc"):
+    if e.ended_with("hang") and (silent or e.count("rpc")):
         # A tunnel whose other end vanished keeps silent until the system gives it up.
         return likely("rpc-lost", *(silent or e.facts.lines[-1:]), **named)
     return None
