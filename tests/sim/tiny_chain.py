@@ -7,9 +7,9 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-from app.engine.testmodel import TEMPLATE, byte_letters
+from tests.sim.tiny_tokenizer import VOCAB, add_tokenizer
 
-VOCAB, EMBD, FF, LAYERS, HEADS, HEAD, WINDOW = 320, 128, 128, 4, 2, 64, 64
+EMBD, FF, LAYERS, HEADS, HEAD, WINDOW = 128, 128, 4, 2, 64, 64
 LETTERS = [ord(letter) for letter in "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ,.0123"]
 STRENGTH = 0.06
 """Of what the layers add to a token's own row: enough to matter, too little to hide the walk."""
@@ -25,7 +25,7 @@ def write(
     arch = "mimo2" if window else "hy_v3"
     writer = gguf.GGUFWriter(path, arch)
     _header(writer, arch, len(right), window)
-    _tokenizer(writer)
+    add_tokenizer(writer)
     for name, array in _tensors(np.random.default_rng(5), arch, right, strength):
         writer.add_tensor(name, np.ascontiguousarray(array, dtype=np.float32))
     writer.write_header_to_file()
@@ -60,23 +60,6 @@ def _header(writer, arch, n_heads, window):
         writer.add_array(f"{arch}.attention.sliding_window_pattern", sliding)
     writer.add_float32(f"{arch}.attention.layer_norm_rms_epsilon", 1e-6)
     writer.add_float32(f"{arch}.rope.freq_base", 10_000.0)
-
-
-def _tokenizer(writer):
-    letters = byte_letters()
-    special = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-    tokens = [*(letters[byte] for byte in range(256)), "ab", "th", *special]
-    types = [gguf.TokenType.NORMAL] * 258 + [gguf.TokenType.CONTROL] * 3
-    spare = range(len(tokens), VOCAB)
-    writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre("qwen2")
-    writer.add_token_list(tokens + [f"<unused{i}>" for i in spare])
-    writer.add_token_types(types + [gguf.TokenType.UNUSED] * len(spare))
-    writer.add_token_merges(["a b", "t h"])
-    writer.add_eos_token_id(260)
-    writer.add_bos_token_id(258)
-    writer.add_add_bos_token(False)
-    writer.add_chat_template(TEMPLATE)
 
 
 def _tensors(chance, arch, right, strength):

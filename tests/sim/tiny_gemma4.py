@@ -11,9 +11,9 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-from app.engine.testmodel import TEMPLATE, byte_letters
+from tests.sim.tiny_tokenizer import VOCAB, add_tokenizer
 
-WINDOW, VOCAB, EMBD, FF, LAYERS, HEADS, HEAD = 64, 320, 128, 128, 6, 2, 64
+WINDOW, EMBD, FF, LAYERS, HEADS, HEAD = 64, 128, 128, 6, 2, 64
 WIDE = 2 * EMBD
 """Of the assistant: wide enough for what it is handed, and not the model's own width."""
 HEAD_LAYERS = 2
@@ -68,7 +68,7 @@ class _Written:
         w.add_float32(f"{arch}.attention.layer_norm_rms_epsilon", 1e-6)
         w.add_float32(f"{arch}.rope.freq_base", 10_000.0)
         w.add_float32(f"{arch}.rope.freq_base_swa", 10_000.0)
-        _tokenizer(w)
+        add_tokenizer(w)
         return w
 
     def __exit__(self, *_):
@@ -80,23 +80,6 @@ class _Written:
 
 def _sliding(n_layer):
     return [layer < n_layer - 1 for layer in range(n_layer)]
-
-
-def _tokenizer(writer):
-    letters = byte_letters()
-    special = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-    tokens = [*(letters[byte] for byte in range(256)), "ab", "th", *special]
-    types = [gguf.TokenType.NORMAL] * 258 + [gguf.TokenType.CONTROL] * 3
-    spare = range(len(tokens), VOCAB)
-    writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre("qwen2")
-    writer.add_token_list(tokens + [f"<unused{i}>" for i in spare])
-    writer.add_token_types(types + [gguf.TokenType.UNUSED] * len(spare))
-    writer.add_token_merges(["a b", "t h"])
-    writer.add_eos_token_id(260)
-    writer.add_bos_token_id(258)
-    writer.add_add_bos_token(False)
-    writer.add_chat_template(TEMPLATE)
 
 
 def _walk(random, embedding):

@@ -7,13 +7,13 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-from app.engine.testmodel import TEMPLATE, byte_letters
 from tests.sim import tiny_chain
+from tests.sim.tiny_tokenizer import VOCAB, add_tokenizer
 
 KINDS = {"attention": "qwen3", "sliding": "gemma3", "experts": "qwen3moe"}
 WINDOW = 64
 EXPERTS, USED = 8, 2
-VOCAB, EMBD, FF, LAYERS, HEADS, HEAD = 320, 128, 128, 6, 2, 64
+EMBD, FF, LAYERS, HEADS, HEAD = 128, 128, 6, 2, 64
 LETTERS = [ord(letter) for letter in "abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ,.0123"]
 
 
@@ -36,7 +36,7 @@ class TinyKinds:
 def _write(path: Path, arch: str, quant: str) -> None:
     writer = gguf.GGUFWriter(path, arch)
     _header(writer, arch)
-    _tokenizer(writer)
+    add_tokenizer(writer)
     for name, array in _tensors(arch, np.random.default_rng(5)):
         _add(writer, name, array, quant)
     writer.write_header_to_file()
@@ -68,23 +68,6 @@ def _header(writer, arch):
         writer.add_uint32(f"{arch}.{key}", value)
     writer.add_float32(f"{arch}.attention.layer_norm_rms_epsilon", 1e-6)
     writer.add_float32(f"{arch}.rope.freq_base", 10_000.0)
-
-
-def _tokenizer(writer):
-    letters = byte_letters()
-    special = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-    tokens = [*(letters[byte] for byte in range(256)), "ab", "th", *special]
-    types = [gguf.TokenType.NORMAL] * 258 + [gguf.TokenType.CONTROL] * 3
-    spare = range(len(tokens), VOCAB)
-    writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre("qwen2")
-    writer.add_token_list(tokens + [f"<unused{i}>" for i in spare])
-    writer.add_token_types(types + [gguf.TokenType.UNUSED] * len(spare))
-    writer.add_token_merges(["a b", "t h"])
-    writer.add_eos_token_id(260)
-    writer.add_bos_token_id(258)
-    writer.add_add_bos_token(False)
-    writer.add_chat_template(TEMPLATE)
 
 
 def _tensors(arch, random):
