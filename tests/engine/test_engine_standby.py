@@ -23,9 +23,13 @@ def workers():
 
 
 def asleep(process):
-    """Wait until it has imported everything: then it computes no more."""
+    """Wait until it has imported everything: then it computes no more, and does not want to."""
     pause, before = threading.Event(), -1.0
-    while (now := sum(process.cpu_times()[:2])) != before or now == 0.0:
+    while (
+        (now := sum(process.cpu_times()[:2])) != before
+        or now == 0.0
+        or process.status() != psutil.STATUS_SLEEPING  # on a busy computer it may wait its turn
+    ):
         before = now
         pause.wait(0.5)
     return process
