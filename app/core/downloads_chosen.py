@@ -85,6 +85,7 @@ class Choosing:
         self._downloads = Downloads(board, lanes, kept, stock.puller, self)
         self._wish: str | None = None
         self._shown: dict[str, str] = {}
+        self._planned: dict[str, RunConfig] = {}
         self.ask_others: Callable[[], None] = lambda: None
         """Asks the other computers whose devices are used whether they are still there."""
 
@@ -136,6 +137,7 @@ class Choosing:
         """
         if order.opens:
             waiting = self._foretold(order, cancel)
+            self._planned[order.ref] = waiting.config
             session = self._board.session
             newest = self._wish == order.ref and (not session or session.phase not in RESIDENT)
             if session is None or newest:
@@ -161,7 +163,7 @@ class Choosing:
             if cancel.wait(POLL_SECONDS):
                 return
         if self._still_wanted(order.ref):
-            self._open_here(pulled, order.ref, order.config or self._waiting(order.ref))
+            self._open_here(pulled, order.ref, self._waiting(order.ref) or order.config)
 
     def ended(self, order: Order, error: PlimsollError | None) -> None:
         """Close the session that waited, and say what went wrong."""
@@ -174,10 +176,8 @@ class Choosing:
         return self._wish in {None, ref}
 
     def _waiting(self, ref: str) -> RunConfig | None:
-        """Return what the session that shows this download was planned with, drafting file and all."""
-        session = self._board.session
-        shown = session is not None and session.id == self._shown.get(ref)
-        config = session.config if session and shown else None
+        """Return what this download was planned with, where a drafting file came with it."""
+        config = self._planned.pop(ref, None)
         return config if config is not None and config.mtp.file else None
 
     def _choose(self, ref: str, config: RunConfig | None, cancel: threading.Event) -> None:
@@ -239,7 +239,7 @@ class Choosing:
         return Session(
             id=uuid.uuid4().hex,
             file=file,
-            config=order.config or (found.config if found else RunConfig()),
+            config=found.config if found else order.config or RunConfig(),
             plan=found.plan if found else None,
             phase=Phase.DOWNLOADING,
         )

@@ -103,6 +103,16 @@ def test_a_model_that_is_chosen_by_its_name_comes_and_opens_with_it(voyage):
     assert session.plan.host.item_bytes("draft_weights")
 
 
+def test_a_proposed_setup_is_shown_fetched_and_opened_as_it_was_planned(voyage):
+    proposed = rung_of(voyage).config.with_(mtp={"on": True, "file": ""})
+    voyage.do(c.Choose(ref=REPO, config=proposed))
+    shown = voyage.saw(lambda s: s.session and s.session.phase is Phase.DOWNLOADING).session
+    assert shown.plan.config == shown.config
+    voyage.until(lambda s: s.session and s.session.phase is Phase.PLANNED and s.session.file.path)
+    assert voyage.core.state.session.config == shown.config
+    assert Path(shown.config.mtp.file).is_file()
+
+
 def test_one_that_was_not_fetched_yet_comes_when_a_setup_needs_it(voyage, files):
     rung = rung_of(voyage)
     voyage.do(c.Fetch(ref=rung.ref, config=rung.config.with_(mtp={"on": False})))
