@@ -85,8 +85,22 @@ class Talk:
 
     def open(self, name: str | None) -> None:
         """Show a conversation, or an empty one."""
-        entries = self._history.entries(name) if name else ()
+        entries = self._seen(name) if name else ()
         self._board.publish(e.ConversationOpened(id=name, entries=entries))
+
+    def _seen(self, name: str) -> tuple[ChatEntry, ...]:
+        """Return the messages; a reply that is not written here is shown as far as it is kept.
+
+        Another program writes it, or was killed while a third one had the chats open.
+        """
+        entries, reply = self._history.entries(name), self._board.state.reply
+        here = reply.id if reply is not None else ""
+        return tuple(
+            entry.model_copy(update={"state": "interrupted"})
+            if entry.state == "streaming" and entry.id != here
+            else entry
+            for entry in entries
+        )
 
     def rename(self, name: str, title: str) -> None:
         """Give a conversation another title."""

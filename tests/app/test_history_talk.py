@@ -168,6 +168,21 @@ def test_a_failure_keeps_what_was_written(desk):
     assert here.board.state.notices[0].text == "Gone."
 
 
+def test_a_reply_that_another_program_writes_is_shown_as_far_as_it_is_kept(desk, tmp_path):
+    here = desk(Scripted())
+    other = History(here.history.path)
+    chat = other.create("Theirs")
+    other.add(chat, "user", "Count.")
+    reply = other.begin_reply(chat)
+    other.append(reply.id, "one two")
+    here.talk.open(chat)
+    assert here.texts() == [("user", "Count.", "complete"), ("assistant", "one two", "interrupted")]
+    other.finish_reply(reply.id, state="complete", text="one two three")
+    here.talk.open(chat)
+    assert here.texts()[1] == ("assistant", "one two three", "complete")
+    other.close()
+
+
 @pytest.mark.parametrize(
     ("reason", "words"), [("length", "limit of 2,048 tokens"), ("context", "context is full")]
 )
