@@ -55,16 +55,18 @@ class Batch:
 
 
 class JointBatch(Batch):
-    """One token of each of several sequences, all with logits."""
+    """Tokens of several sequences, all with logits unless one is told to have none."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
+    def __init__(self, n: int, n_sequences: int = 0, n_embd: int = 0) -> None:
+        """Make room for `n` tokens; `n_sequences` 0: there are as many sequences."""
+        super().__init__(n, n_embd)
         self.output[:] = 1
+        n_ids = n_sequences or n
         pointer = ctypes.POINTER(llama.api.llama_seq_id)
-        self._ids = (llama.api.llama_seq_id * n)(*range(n))
+        self._ids = (llama.api.llama_seq_id * n_ids)(*range(n_ids))
         step = ctypes.sizeof(llama.api.llama_seq_id)
         start = ctypes.addressof(self._ids)
-        self._pointers = [ctypes.cast(start + step * i, pointer) for i in range(n)]
+        self._pointers = [ctypes.cast(start + step * i, pointer) for i in range(n_ids)]
 
     def put(self, row: int, sequence: int, token: int, position: int) -> None:
         """Put the next token of `sequence` into `row`."""

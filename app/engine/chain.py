@@ -32,6 +32,11 @@ class Chain(Drafter):
         self._torn = False
         """Whether a decode did not come to its end since the cells for it were freed."""
 
+    @property
+    def abreast(self) -> bool:
+        """Its layers free cells of their own sequence between two decodes of a step."""
+        return False
+
     def reset(self) -> None:
         """Forget everything."""
         super().reset()
@@ -59,7 +64,7 @@ class Chain(Drafter):
             logits = llama.logits(self._context, 1, self._n_vocab)[0]
             guess = int(logits.argmax())
             if wish.sure or wish.p_min > 0.0:
-                share = self._probability(logits, guess)
+                share = self.probability(logits, guess)
                 if share < wish.p_min:
                     break
                 sure.append(share)

@@ -10,13 +10,14 @@ from app.engine.api import Report
 from app.engine.chat import Prompt
 from app.engine.chunk import NO_MEMORY
 from app.engine.failure import CancelledError, RequestError
-from app.engine.mtp import Wish
+from app.engine.mtp import Drafter, Wish
 from app.engine.pace import Pace
 from app.engine.protocol import Log, Phase, Timings
 from app.engine.reply import End, Reply
 from app.engine.resident import Resident
 from app.engine.sampling import Sampler
 from app.engine.sequence import Sequence
+from app.engine.step import Step
 
 ASIDE = "Drafting steps aside while several replies are written at once."
 
@@ -105,23 +106,39 @@ class Decoder:
             self._step(self.token)
             self._check_room()
 
-    def join(self, rows: llama.Floats, row: int, seconds: float) -> None:
-        """Take row `row` of a batch in which `token` was computed with other replies' tokens."""
-        token, sequence = self.token, self.sequence
-        if token is None:
-            return
-        if self._draft and not self._aside:
+    @property
+    def drafts(self) -> Drafter | None:
+        """What drafts for this reply, if anything may."""
+        return self._drafter if self._draft else None
+
+    @property
+    def adapts(self) -> bool:
+        """Whether draft lengths follow what drafting brings."""
+        return self._pace is not None
+
+    @property
+    def room(self) -> int:
+        """Tokens that may still come after the next one."""
+        return self._reply.room - 1
+
+    def step_aside(self) -> None:
+        """Say once that drafting makes way for writing several replies."""
+        if not self._aside:
             self._aside = True
-            self._tell(ASIDE)
-        position = len(sequence.tokens)
-        sequence.joined(token, seconds)
-        if self._drafter:
-            hidden = llama.hidden(self._r.main, row + 1, self._r.n_hidden)
-            self._drafter.follow(token, position, (), hidden[row:])
+            self.tell(ASIDE)
+
+    def join(self, step: Step, seconds: float) -> int:
+        """Take a step that was computed with other replies'; return how many drafts were right.
+
+        Raises:
+            CancelledError, RequestError: as `advance`.
+        """
+        self.sequence.joined((step.token, *step.drafts), seconds)
         if self._pace:
             self._pace.unsettle()
-        self._take(self._sampler.choose(self._r.main, rows, row))
+        kept = self._accept(step)
         self._check_room()
+        return kept
 
     def again(self) -> None:
         """A batch of several sequences failed: read what was lost, and go on alone."""
@@ -168,7 +185,7 @@ class Decoder:
         except RequestError as error:
             self._read_less(error)
             return
-        self._tell(self._r.reading.went_well())
+        self.tell(self._r.reading.went_well())
         self._counts.first = time.perf_counter()
         self._tell_read()
         if len(sequence.tokens) == self._boundary:
@@ -192,12 +209,13 @@ class Decoder:
         """
         if error.details.get("rc") != NO_MEMORY or not (less := self._r.reading.refused()):
             raise error
-        self._tell(less)
+        self.tell(less)
         self.sequence.mend()
         known = len(self.sequence.tokens)
         self._counts.n_cached = min(self._counts.n_cached, known)
 
-    def _tell(self, notice: str) -> None:
+    def tell(self, notice: str) -> None:
+        """Report a notice, where there is one."""
         if notice:
             self._report(Log(id=self._reply.id, level="info", text=f"notice: {notice}"))
 
@@ -208,7 +226,7 @@ class Decoder:
         self._report(Phase(id=self._reply.id, name="prefill", done=done, total=total))
 
     def _pass_on_notice(self) -> None:
-        self._tell(self.sequence.notice)
+        self.tell(self.sequence.notice)
         self.sequence.notice = ""
 
     # --- writing -----------------------------------------------------------------------------
@@ -230,20 +248,27 @@ class Decoder:
         drafts = self._drafts(token, position)
         sequence.append([token, *drafts], outputs="all")
         rows = llama.logits(self._r.main, len(drafts) + 1, self._r.info.n_vocab)
-        kept = 0
+        kept = self._accept(Step(token, drafts, rows, 0))
+        if self._pace and self.end is None:
+            self._learn(len(drafts), kept, time.perf_counter() - start)
+
+    def _accept(self, step: Step) -> int:
+        """Take the tokens that a computed step gives; return how many drafts were right."""
+        sequence, drafts, kept = self.sequence, step.drafts, 0
         while True:
-            self._take(self._sampler.choose(self._r.main, rows, kept))
+            self._take(self._sampler.choose(self._r.main, step.rows, step.row + kept))
             if self.end is not None or kept == len(drafts) or drafts[kept] != self.token:
                 break
             kept += 1
         if self._drafter:
-            hidden = llama.hidden(self._r.main, len(drafts) + 1, self._r.n_hidden)
-            self._drafter.follow(token, position, drafts[:kept], hidden)
+            until = step.row + len(drafts) + 1
+            hidden = llama.hidden(self._r.main, until, self._r.n_hidden)[step.row :]
+            position = len(sequence.tokens) - len(drafts) - 1
+            self._drafter.follow(step.token, position, drafts[:kept], hidden)
         sequence.take_back(len(drafts) - kept)
         self._counts.drafted += len(drafts)
         self._counts.accepted += kept
-        if self._pace and self.end is None:
-            self._learn(len(drafts), kept, time.perf_counter() - start)
+        return kept
 
     def _drafts(self, token: int, position: int) -> list[int]:
         self._sure = []
@@ -265,4 +290,4 @@ class Decoder:
 
     def _learn(self, drafted: int, kept: int, seconds: float) -> None:
         if self._pace:
-            self._tell(self._pace.note(self._sure, drafted, kept, seconds))
+            self.tell(self._pace.note(self._sure, drafted, kept, seconds))

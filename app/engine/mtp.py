@@ -132,7 +132,7 @@ class Drafter:
             logits = llama.logits(self._context, 1, self._n_vocab)[0]
             guess = int(logits.argmax())
             if wish.sure or wish.p_min > 0.0:
-                share = self._probability(logits, guess)
+                share = self.probability(logits, guess)
                 if share < wish.p_min:
                     break
                 sure.append(share)
@@ -143,6 +143,20 @@ class Drafter:
             row = 0
             self._put(0, guess, position + self._step * len(drafts), hidden, output=True)
         return drafts, sure
+
+    @property
+    def abreast(self) -> bool:
+        """Whether it can draft in one batch with the drafters of other sequences."""
+        return True
+
+    def wanting(self, token: int, position: int) -> list[Owed]:
+        """Return what the head must read to draft after `token`, which stands at `position`."""
+        return [*self._owed, Owed(position, token, self._last)]
+
+    def took_part(self) -> None:
+        """Note that another's batch had what was `wanting`."""
+        self._owed.clear()
+        self._drafted = True
 
     def follow(self, token: int, position: int, kept: Sequence[int], hidden: llama.Floats) -> None:
         """Follow one step: `token` at `position`, then the drafts that were right.
@@ -193,7 +207,8 @@ class Drafter:
         """The lowest position that can be drafted at."""
         return 0
 
-    def _probability(self, logits: llama.Floats, token: int) -> float:
+    def probability(self, logits: llama.Floats, token: int) -> float:
+        """Return the share of `token` in what `logits` say."""
         np.subtract(logits, logits[token], out=self._shares)
         np.exp(self._shares, out=self._shares)
         return float(1.0 / self._shares.sum())
@@ -211,6 +226,11 @@ class Assistant(Drafter):
     ) -> None:
         super().__init__(resident, context, sequence, decode)
         self._step = 0
+
+    @property
+    def abreast(self) -> bool:
+        """Its rows stand in the memory of the main context, which is not tried for several."""
+        return False
 
     @property
     def first(self) -> int:

@@ -37,14 +37,16 @@ PROBABILITY_SHARE = 0.02
 class Pace:
     """Chooses draft lengths from 0 to `draft_max`, and the least probability of a draft."""
 
-    def __init__(self, draft_max: int, *, p_min: float = 0.0) -> None:
+    def __init__(self, draft_max: int, *, p_min: float = 0.0, n_replies: int = 1) -> None:
+        """`n_replies` are written in every step; what is told is what they get together."""
         self._max = draft_max
+        self._n_replies = n_replies
         self._floor = p_min
         self._times = [deque[float](maxlen=KEPT_TIMES) for _ in range(draft_max + 1)]
         self._tried = [1.0] * draft_max
         self._right = [0.7] * draft_max
         self._bins = [(1.0, (bin_ + 0.5) / BINS) for bin_ in range(BINS)]
-        self._recent = deque[tuple[int, float]](maxlen=RECENT_STEPS)
+        self._recent = deque[tuple[float, float]](maxlen=RECENT_STEPS)
         self._plan: list[int] = _survey(draft_max)
         self._best = draft_max
         self._steps = 0
@@ -89,6 +91,20 @@ class Pace:
             seconds: what the whole step took.
         """
         self._learn(sure, drafted, accepted)
+        return self._time(drafted, accepted, seconds)
+
+    def note_all(self, steps: Sequence[tuple[int, int]], seconds: float) -> str:
+        """Take one step of several replies at once, as `note` does.
+
+        `steps` has the drafts that were verified and those that were right, of each reply.
+        """
+        for drafted, accepted in steps:
+            self._learn((), drafted, accepted)
+        most = max(drafted for drafted, _ in steps)
+        return self._time(most, statistics.fmean(right for _, right in steps), seconds)
+
+    # --- inside -----------------------------------------------------------------------------
+    def _time(self, drafted: int, accepted: float, seconds: float) -> str:
         if self._unsettled:
             self._unsettled = False
             return ""
@@ -115,7 +131,6 @@ class Pace:
         seconds = self._seconds(n)
         return self._tokens(n) / seconds if seconds > 0 else 0.0
 
-    # --- inside -----------------------------------------------------------------------------
     def _learn(self, sure: Sequence[float], drafted: int, accepted: int) -> None:
         for position in range(min(accepted + 1, drafted)):
             right = position < accepted
@@ -164,6 +179,7 @@ class Pace:
         if self.off == was_off or self.off in self._told:
             return ""
         self._told.add(self.off)
+        rate, plain = rate * self._n_replies, plain * self._n_replies
         if self.off:
             return (
                 "Drafting does not pay now and is switched off:"

@@ -72,8 +72,16 @@ class Resident:
 
     @cached_property
     def joint_batch(self) -> JointBatch:
-        """The batch of the main context for a token of each sequence."""
-        return JointBatch(self.config.n_seq_max)
+        """The batch of the main context for a step of each sequence, drafts and all."""
+        n_seq = self.config.n_seq_max
+        return JointBatch(n_seq * (self.draft_max + 1), n_seq)
+
+    @cached_property
+    def joint_mtp_batch(self) -> JointBatch:
+        """The batch of the drafting context for all sequences: what they owe, and a token each."""
+        n_seq = self.config.n_seq_max
+        rows = n_seq * (self.draft_max + 2)
+        return JointBatch(max(n_seq, min(rows, self.chunk)), n_seq, self.n_hidden)
 
     @cached_property
     def mtp_batch(self) -> Batch:

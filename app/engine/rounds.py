@@ -16,8 +16,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from app.engine import llama
 from app.engine.abort import Aborter
+from app.engine.abreast import Abreast
 from app.engine.api import Report
 from app.engine.chat import Prompt
 from app.engine.decoder import Decoder
@@ -65,6 +65,7 @@ class Rounds:
         self._apart = 0
         self._heard: Report | None = None
         self._aborter = Aborter(resident.flag)
+        self._abreast = Abreast(resident)
         self._pace = Pace(resident.draft_max, p_min=resident.config.mtp.p_min)
         self.slots = Slots(resident)
         self._thread = threading.Thread(target=self._run, name="engine-rounds", daemon=True)
@@ -198,31 +199,22 @@ class Rounds:
             self._end(job)
 
     def _together(self, jobs: list[Job]) -> None:
-        """Compute the next token of every one of `jobs` in one batch."""
-        batch = self._r.joint_batch
-        decoders = [
-            (job, job.decoder) for job in jobs if job.decoder and job.decoder.token is not None
-        ]
-        # Out of this order the library computes them apart (llama-batch.cpp, split_equal).
-        decoders.sort(key=lambda pair: pair[1].sequence.index)
-        for row, (_, decoder) in enumerate(decoders):
-            slot, token = decoder.sequence, decoder.token
-            if token is not None:
-                batch.put(row, slot.index, token, len(slot.tokens))
+        """Compute the next step of every one of `jobs` in as few batches as there may be."""
+        of = {job.decoder: job for job in jobs if job.decoder is not None}
         self._heard = jobs[0].report
-        start = time.perf_counter()
-        result = llama.decode(self._r.main, batch.struct)
-        llama.synchronize(self._r.main)
-        seconds = time.perf_counter() - start
-        if result != 0:
-            self._together_failed(jobs)
-            return
-        rows = llama.logits(self._r.main, len(decoders), self._r.info.n_vocab)
-        for row, (job, decoder) in enumerate(decoders):
-            with self._kept_alive(job):
-                decoder.join(rows, row, seconds)
-            if decoder.end is not None and job in self._active:
-                self._end(job)
+        try:
+            for step in self._abreast.steps(list(of)):
+                job = of[step.decoder]
+                with self._kept_alive(job):
+                    step.take()
+                if step.decoder.end is not None and job in self._active:
+                    self._end(job)
+        except RequestError:
+            self._together_failed([job for job in jobs if job in self._active])
+        took_part = {decoder.sequence.index for decoder in of}
+        for slot in self.slots.all:
+            if slot.index not in took_part:
+                slot.stood_by()
 
     def _together_failed(self, jobs: list[Job]) -> None:
         """One batch for all could not be computed: for a while they go on one after another."""

@@ -198,10 +198,18 @@ class Sequence:
         last = (len(tokens) - 1) % self._r.n_ubatch
         self._spare = min(last, self._r.draft_max)
 
-    def joined(self, token: int, seconds: float) -> None:
-        """Note that `token` was computed in a batch of several sequences."""
-        self.tokens.append(token)
+    def joined(self, tokens: Tokens[int], seconds: float) -> None:
+        """Note that `tokens` were computed in a micro-batch of several sequences."""
+        self.tokens.extend(tokens)
         self.seconds += seconds
+        self._spare = min(len(tokens) - 1, self._r.draft_max)
+
+    def stood_by(self) -> None:
+        """Note that others were computed together: that may have moved a recurrent state.
+
+        The library then moves where it stands alone, not the states it could go back to
+        (llama-memory-recurrent.cpp, find_slot).
+        """
         self._spare = 0
 
     def take_back(self, n: int) -> None:
