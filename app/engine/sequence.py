@@ -15,7 +15,7 @@ from app.engine.failure import CancelledError, RequestError
 from app.engine.resident import Resident
 from app.engine.saved import SavedState
 
-_ABORTED = 2
+ABORTED = 2
 _MEANING = {
     1: "no room for the batch",
     -1: "invalid batch",
@@ -243,7 +243,7 @@ class Sequence:
         if result == 0:
             return
         self._whole = False
-        if result == _ABORTED and self.cancel.is_set():
+        if result == ABORTED and self.cancel.is_set():
             raise CancelledError(self.phase)
         raise refused(self.phase, result)
 
