@@ -77,6 +77,10 @@ class Abreast:
             self._draft(drafting, n)
         for group in self._groups(shares):
             yield from self._compute(group)
+            if len(group) > 1:
+                for share in shares:
+                    if share not in group:
+                        share.decoder.sequence.stood_by()
         self._learn(drafting, pace, time.perf_counter() - start)
 
     # --- how many ----------------------------------------------------------------------------
@@ -127,35 +131,40 @@ class Abreast:
         batch, context = self._r.joint_mtp_batch, self._r.mtp
         if context is None:
             return
-        drafters, p_min = _drafters(shares), self._r.config.mtp.p_min
-        last = self._lay(shares, drafters)
-        going = list(zip(shares, drafters, strict=True))
+        last = self._lay(shares)
         for step in range(n):
             _decode(context, batch)
             if step == 0:
-                for drafter in drafters:
+                for drafter in _drafters(shares):
                     drafter.took_part()
-            logits = llama.logits(context, len(going), self._r.info.n_vocab)
-            ahead: list[tuple[Share, Drafter]] = []
-            rows: list[int] = []
-            for row, (share, drafter) in enumerate(going):
-                guess = int(logits[row].argmax())
-                if p_min > 0.0 and drafter.probability(logits[row], guess) < p_min:
-                    continue
-                share.drafts.append(guess)
-                place = len(ahead)
-                hidden = llama.hidden_of(context, last[row], self._r.n_hidden)
-                batch.put(place, share.index, guess, share.position + len(share.drafts))
-                batch.embedding[place], batch.output[place] = hidden, True
-                ahead.append((share, drafter))
-                rows.append(place)
-            going, last = ahead, rows
-            if not going:
+            shares, last = self._go_on(context, shares, last)
+            if not shares:
                 break
 
-    def _lay(self, shares: list[Share], drafters: list[Drafter]) -> list[int]:
+    def _go_on(
+        self, context: llama.ContextHandle, shares: list[Share], last: list[int]
+    ) -> tuple[list[Share], list[int]]:
+        """Keep the guesses that are likely enough and lay them out for the next decode.
+
+        Returns whose they are, and their rows. `last` are the rows of those before.
+        """
+        batch, p_min = self._r.joint_mtp_batch, self._r.config.mtp.p_min
+        logits = llama.logits(context, len(shares), self._r.info.n_vocab)
+        going: list[Share] = []
+        for row, (share, drafter) in enumerate(zip(shares, _drafters(shares), strict=True)):
+            guess = int(logits[row].argmax())
+            if p_min > 0.0 and drafter.probability(logits[row], guess) < p_min:
+                continue
+            share.drafts.append(guess)
+            batch.put(len(going), share.index, guess, share.position + len(share.drafts))
+            hidden = llama.hidden_of(context, last[row], self._r.n_hidden)
+            batch.embedding[len(going)], batch.output[len(going)] = hidden, True
+            going.append(share)
+        return going, list(range(len(going)))
+
+    def _lay(self, shares: list[Share]) -> list[int]:
         """Put what each head lacks and each one's token into the batch; return the tokens' rows."""
-        batch = self._r.joint_mtp_batch
+        batch, drafters = self._r.joint_mtp_batch, _drafters(shares)
         wanting = [
             drafter.wanting(share.token, share.position)
             for share, drafter in zip(shares, drafters, strict=True)

@@ -94,6 +94,18 @@ def test_all_draft_and_say_what_they_say_alone(pair, paths, monkeypatch, name, d
     assert [one.tokens for one in done] == said_alone(alone, paths[name], asked)
 
 
+@pytest.mark.parametrize("name", ["low", "attention"])
+def test_drafts_that_are_not_likely_enough_end_those_of_their_reply(pair, paths, monkeypatch, name):
+    engine, alone = pair
+    load(engine, paths[name], four().with_(mtp=MtpConfig(draft_max=3, p_min=0.4)))
+    widths = Widths(engine, monkeypatch)
+    asked = [(prompt, 60, {}) for prompt in PROMPTS]
+    done = at_once(engine, asked)
+    lengths = {n for one in widths.seen for n in one.values() if n <= 4}
+    assert len(lengths) > 2 or any(len({*one.values()}) > 1 for one in widths.together)
+    assert [one.tokens for one in done] == said_alone(alone, paths[name], asked)
+
+
 @pytest.mark.parametrize("name", ["high", "attention"])
 def test_right_drafts_are_kept_as_they_are_alone(pair, paths, name):
     engine, alone = pair
