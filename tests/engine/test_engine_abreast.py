@@ -94,10 +94,10 @@ def test_all_draft_and_say_what_they_say_alone(pair, paths, monkeypatch, name, d
     assert [one.tokens for one in done] == said_alone(alone, paths[name], asked)
 
 
-@pytest.mark.parametrize("name", ["low", "attention"])
-def test_drafts_that_are_not_likely_enough_end_those_of_their_reply(pair, paths, monkeypatch, name):
+@pytest.mark.parametrize(("name", "p_min"), [("low", 0.4), ("attention", 0.97)])
+def test_unlikely_drafts_end_those_of_their_reply(pair, paths, monkeypatch, name, p_min):
     engine, alone = pair
-    load(engine, paths[name], four().with_(mtp=MtpConfig(draft_max=3, p_min=0.4)))
+    load(engine, paths[name], four().with_(mtp=MtpConfig(draft_max=3, p_min=p_min)))
     widths = Widths(engine, monkeypatch)
     asked = [(prompt, 60, {}) for prompt in PROMPTS]
     done = at_once(engine, asked)
