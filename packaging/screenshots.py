@@ -77,14 +77,17 @@ def draw(asked: argparse.Namespace) -> int:
 
     from tests.ui.scenes import scenes  # noqa: PLC0415 - only where it draws
     from ui import theme  # noqa: PLC0415 - only where it draws
+    from ui.guard import guard_overrides  # noqa: PLC0415 - only where it draws
 
+    drawn = scenes()
+    guard_overrides()  # a failure in a painting would end the process without a word
     app = QApplication(sys.argv[:1])
     speak(app, asked)
     OUT.mkdir(exist_ok=True)
     names = [asked.theme] if asked.theme else ["light", "dark", *(["hc"] if asked.all else [])]
     for name in names:
         theme.current().apply(name, reduce_motion=True)
-        for title, scene in scenes().items():
+        for title, scene in drawn.items():
             if asked.only in title:
                 language = "" if asked.language == "en" else f".{asked.language}"
                 way = ".mirrored" if asked.mirrored else ""

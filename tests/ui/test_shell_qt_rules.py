@@ -88,6 +88,21 @@ def test_guarding_twice_wraps_once():
     assert done.stdout.split() == ["True", "0"]
 
 
+def test_no_override_of_the_window_is_imported_after_the_guarding():
+    done = python("""
+        import importlib, pkgutil
+        import ui.application
+        from ui.guard import guard_overrides
+        guard_overrides()
+        for one in pkgutil.walk_packages(ui.__path__, "ui."):
+            if one.name != "ui.__main__":
+                importlib.import_module(one.name)
+        print(guard_overrides())
+    """)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "0"
+
+
 # --- the cycle collector -----------------------------------------------------------------------
 def test_cycles_with_timers_are_collected_in_the_gui_thread_alone():
     done = python("""

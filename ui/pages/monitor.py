@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QImage, QKeySequence, QPainter, QShortcut, QShowEvent
@@ -17,6 +17,7 @@ from app.state import State
 from ui import theme as themes
 from ui.making import Making, take_all
 from ui.pages.monitor_export import Export
+from ui.pages.monitor_graphs import Graphs
 from ui.pages.monitor_side import Side
 from ui.presenters.monitor import monitor_view
 from ui.presenters.monitor_view import MonitorView
@@ -30,9 +31,6 @@ from ui.widgets.page import Page
 from ui.widgets.plotting import Plotting
 from ui.widgets.segmented import Segmented
 from ui.words import QT_TR_NOOP, told, tr
-
-if TYPE_CHECKING:
-    from ui.pages.monitor_graphs import Graphs
 
 WINDOWS = (
     ("1 min", QT_TR_NOOP("1 min")),
@@ -161,8 +159,6 @@ class MonitorPage(Page):
     def _make_graphs(self) -> None:
         if self.graphs is not None:
             return
-        from ui.pages.monitor_graphs import Graphs  # noqa: PLC0415 - its library has come by now
-
         self.graphs = Graphs(self.residency.at)
         self.graphs.pointed.connect(self._point)
         self._left.addWidget(self.graphs)

@@ -6,9 +6,8 @@ import bisect
 import math
 from array import array
 
-import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -29,13 +28,17 @@ class CurveGraph(GraphFrame):
     """
 
     def __init__(self, curve: Curve, height: int, parent: QWidget | None = None) -> None:
+        # `Plotting` has brought it by now. Here and not above: what is imported after the start is
+        # not guarded, and a failure in its overrides would end the program.
+        import pyqtgraph  # noqa: PLC0415
+
         super().__init__(height, parent)
         self.curve = curve
         self._at: array[float] = array("d")
         self._values: array[float] = array("d")
         self._drawn_at = -math.inf
         self._said = ""
-        self._line = pg.PlotCurveItem(connect="finite")
+        self._line = pyqtgraph.PlotCurveItem(connect="finite")
         self.drawn_points = 0
 
     def set_curve(self, curve: Curve) -> None:
@@ -106,12 +109,14 @@ class CurveGraph(GraphFrame):
             x.append(math.nan)
             y.append(math.nan)
         self.drawn_points += len(x) - len(ends)
-        self._line.setPen(pg.mkPen(self.theme.item(self.curve.item), width=1))
+        pen = QPen(self.theme.item(self.curve.item), 1)
+        pen.setCosmetic(True)
+        self._line.setPen(pen)
         self._line.setData(x, y)
         painter = QPainter(self.scrolled.picture)
         self._line.paint(painter, None, self)
         # A line leaves out its last px, which the next one would begin with.
-        painter.setPen(self._line.opts["pen"])
+        painter.setPen(pen)
         painter.drawPoints(ends)
         painter.end()
 
