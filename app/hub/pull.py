@@ -99,7 +99,9 @@ class Puller:
             if found.kind == "hub":
                 cached = self._cached(found)
                 alone = cached and is_drafter(cached.path.name, cached.path.parent.name)
-                return None if alone and not found.file else cached  # its model may be there
+                called_so = is_drafter(f"{found.repo}.gguf".rpartition("/")[2])
+                # A drafting file that is here alone: its model may be there.
+                return None if alone and not called_so and not found.file else cached
             starter_asked = found.kind == "starter"
             name = starter.STARTER_NAME if starter_asked else starter.ENGINE_TEST_NAME
             path = self.paths.models / name

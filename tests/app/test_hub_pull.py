@@ -491,6 +491,12 @@ def test_an_outage_does_not_take_away_what_is_here(hub, tmp_path):
     assert "slow down" in pulled.note
 
 
+def test_a_model_whose_repository_is_named_an_assistant_is_no_drafting_file(hub, tmp_path):
+    hub.add("acme/code-assistant-GGUF", "code-assistant-Q4_K_M.gguf", DATA)
+    assert puller(hub, tmp_path).pull("acme/code-assistant-GGUF").path.is_file()
+    assert puller(hub, tmp_path).here("acme/code-assistant-GGUF")
+
+
 def test_what_is_here_is_told_without_asking(hub, tmp_path):
     assert puller(hub, tmp_path).here(REPO) is None
     puller(hub, tmp_path).pull(REPO)
