@@ -981,10 +981,6 @@
         <translation>Grafikspeicher, den kein Plan belegen darf. Weniger Platz für das Modell, weniger Überraschungen.</translation>
     </message>
     <message>
-        <source>Card memory {n} MiB</source>
-        <translation>Grafikspeicher {n}&#xa0;MiB</translation>
-    </message>
-    <message>
         <source>Card memory, last {n} s</source>
         <translation>Grafikspeicher, letzte {n}&#xa0;s</translation>
     </message>
@@ -3286,6 +3282,10 @@
         <translation>Ladelinie</translation>
     </message>
     <message>
+        <source>Load line {n}</source>
+        <translation>Ladelinie {n}</translation>
+    </message>
+    <message>
         <source>Load one first.</source>
         <translation>Erst eines laden.</translation>
     </message>
@@ -4819,6 +4819,10 @@
     <message>
         <source>Predicted above, measured below</source>
         <translation>Oben vorhergesagt, unten gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted {n}</source>
+        <translation>Vorhergesagt {n}</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
@@ -10346,6 +10350,10 @@
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
         <translation>{name} legte {layers_on_gpu} von {layers_total} Schichten eines winzigen Modells auf die Karte.</translation>
+    </message>
+    <message>
+        <source>{name} since the proof began: now {now} of {total} MiB, {spare} below the load line, highest {high}</source>
+        <translation>{name} seit Beginn der Prüfung: jetzt {now} von {total}&#xa0;MiB, {spare} unter der Ladelinie, höchster {high}</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>

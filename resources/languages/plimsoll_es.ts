@@ -981,10 +981,6 @@
         <translation>Memoria de la tarjeta que ningún plan puede ocupar. Menos sitio para el modelo, menos sorpresas.</translation>
     </message>
     <message>
-        <source>Card memory {n} MiB</source>
-        <translation>Memoria de la tarjeta {n}&#xa0;MiB</translation>
-    </message>
-    <message>
         <source>Card memory, last {n} s</source>
         <translation>Memoria de la tarjeta, últimos {n}&#xa0;s</translation>
     </message>
@@ -3286,6 +3282,10 @@
         <translation>Línea de carga</translation>
     </message>
     <message>
+        <source>Load line {n}</source>
+        <translation>Línea de carga {n}</translation>
+    </message>
+    <message>
         <source>Load one first.</source>
         <translation>Cargar uno primero.</translation>
     </message>
@@ -4819,6 +4819,10 @@
     <message>
         <source>Predicted above, measured below</source>
         <translation>Arriba lo previsto, abajo lo medido</translation>
+    </message>
+    <message>
+        <source>Predicted {n}</source>
+        <translation>Previsto {n}</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
@@ -10346,6 +10350,10 @@
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
         <translation>{name} puso en la tarjeta {layers_on_gpu} de {layers_total} capas de un modelo diminuto.</translation>
+    </message>
+    <message>
+        <source>{name} since the proof began: now {now} of {total} MiB, {spare} below the load line, highest {high}</source>
+        <translation>{name} desde el comienzo de la validación: ahora {now} de {total}&#xa0;MiB, {spare} por debajo de la línea de carga, máximo {high}</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>

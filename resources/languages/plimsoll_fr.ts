@@ -981,10 +981,6 @@
         <translation>Mémoire de la carte qu’aucun plan ne peut prendre. Moins de place pour le modèle, moins de surprises.</translation>
     </message>
     <message>
-        <source>Card memory {n} MiB</source>
-        <translation>Mémoire de la carte {n}&#xa0;Mio</translation>
-    </message>
-    <message>
         <source>Card memory, last {n} s</source>
         <translation>Mémoire de la carte, {n} dernières secondes</translation>
     </message>
@@ -3286,6 +3282,10 @@
         <translation>Ligne de charge</translation>
     </message>
     <message>
+        <source>Load line {n}</source>
+        <translation>Ligne de charge {n}</translation>
+    </message>
+    <message>
         <source>Load one first.</source>
         <translation>En charger un d’abord.</translation>
     </message>
@@ -4819,6 +4819,10 @@
     <message>
         <source>Predicted above, measured below</source>
         <translation>Prévu en haut, mesuré en bas</translation>
+    </message>
+    <message>
+        <source>Predicted {n}</source>
+        <translation>Prévu {n}</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
@@ -10346,6 +10350,10 @@
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
         <translation>{name} a mis {layers_on_gpu} couches sur {layers_total} d’un modèle minuscule sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} since the proof began: now {now} of {total} MiB, {spare} below the load line, highest {high}</source>
+        <translation>{name} depuis le début de l’épreuve : maintenant {now} sur {total}&#xa0;Mio, {spare} sous la ligne de charge, maximum {high}</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>

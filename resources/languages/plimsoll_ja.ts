@@ -981,10 +981,6 @@
         <translation>どのプランも使わないカードのメモリ。モデルの余地は減りますが、不測の事態も減ります。</translation>
     </message>
     <message>
-        <source>Card memory {n} MiB</source>
-        <translation>カードのメモリ {n}&#xa0;MiB</translation>
-    </message>
-    <message>
         <source>Card memory, last {n} s</source>
         <translation>カードのメモリ、直近 {n} 秒</translation>
     </message>
@@ -3286,6 +3282,10 @@
         <translation>ロードライン</translation>
     </message>
     <message>
+        <source>Load line {n}</source>
+        <translation>ロードライン {n}</translation>
+    </message>
+    <message>
         <source>Load one first.</source>
         <translation>先に1つ読み込んでください。</translation>
     </message>
@@ -4819,6 +4819,10 @@
     <message>
         <source>Predicted above, measured below</source>
         <translation>上は予測、下は実測</translation>
+    </message>
+    <message>
+        <source>Predicted {n}</source>
+        <translation>予測 {n}</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
@@ -10346,6 +10350,10 @@
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
         <translation>{name} は、ごく小さなモデルの {layers_total} 層中 {layers_on_gpu} 層をカードに置きました。</translation>
+    </message>
+    <message>
+        <source>{name} since the proof began: now {now} of {total} MiB, {spare} below the load line, highest {high}</source>
+        <translation>検証開始からの{name}: 現在 {total}&#xa0;MiB 中 {now}、ロードラインまで {spare}、最大 {high}</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>

@@ -981,10 +981,6 @@
         <translation>任何规划都不得占用的显存。留给模型的空间变小，意外也更少。</translation>
     </message>
     <message>
-        <source>Card memory {n} MiB</source>
-        <translation>显存{n}&#xa0;MiB</translation>
-    </message>
-    <message>
         <source>Card memory, last {n} s</source>
         <translation>显存，过去{n}秒</translation>
     </message>
@@ -3286,6 +3282,10 @@
         <translation>载重线</translation>
     </message>
     <message>
+        <source>Load line {n}</source>
+        <translation>载重线 {n}</translation>
+    </message>
+    <message>
         <source>Load one first.</source>
         <translation>请先加载一个。</translation>
     </message>
@@ -4819,6 +4819,10 @@
     <message>
         <source>Predicted above, measured below</source>
         <translation>上为预测，下为实测</translation>
+    </message>
+    <message>
+        <source>Predicted {n}</source>
+        <translation>预测 {n}</translation>
     </message>
     <message>
         <source>Preemptive cleanup</source>
@@ -10346,6 +10350,10 @@
     <message>
         <source>{name} put {layers_on_gpu} of {layers_total} layers of a tiny model on the card.</source>
         <translation>{name} 把极小模型的{layers_total}层中的{layers_on_gpu}层放到了显卡上。</translation>
+    </message>
+    <message>
+        <source>{name} since the proof began: now {now} of {total} MiB, {spare} below the load line, highest {high}</source>
+        <translation>验证开始以来的{name}：现在{now}/{total}&#xa0;MiB，低于载重线{spare}，最高{high}</translation>
     </message>
     <message>
         <source>{name} starts like a GGUF file, but its header is damaged: {what}.</source>

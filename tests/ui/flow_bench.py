@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.commands import Command
+from app.machine.history import SampleHistory
 from app.session import Session
 from app.state import State
 from ui.store import Store
@@ -23,6 +24,7 @@ class Asked:
 
     def __init__(self) -> None:
         self.commands: list[Command] = []
+        self.history = SampleHistory()
 
     def do(self, command: Command) -> None:
         """Remember `command`."""

@@ -14,6 +14,7 @@ from app.state import State
 from app.values.clocks import ClockReading
 from tests.ui import engine_values as engines
 from tests.ui import flow_values as v
+from tests.ui import shell_values as life
 from tests.ui.scenes import RecordingCore, shell
 from ui.onboarding.flow import Onboarding
 from ui.pages.fixes import FixesPage
@@ -78,6 +79,20 @@ def setup(step: Step, state: State, *, mirrored: bool = False) -> QWidget:
     return flow
 
 
+def proving(session: Session, seconds: float, *, card: bool = True) -> QWidget:
+    """Return the proof so many seconds after its load began, with the readings since then."""
+    now = life.LOAD + seconds
+    machine = v.machine(gpus=1 if card else 0)
+    state = replace(v.having(session), machine=machine, sample=life.sample_at(now, card=card))
+    state = replace(state, marks=life.MARKS[:1])
+    core = RecordingCore(state)
+    for tenth in range(-30, round(seconds * 10) + 1):
+        core.history.add(life.sample_at(life.LOAD + tenth / 10, card=card))
+    flow = Onboarding(core, Store(state))
+    flow.show_step("proof")
+    return flow
+
+
 def page(name: str, state: State) -> QWidget:
     """Return the window on page `name`."""
     settings = state.settings.model_copy(update={"onboarded": True})
@@ -119,11 +134,13 @@ def _searched(words: str) -> Callable[[], QWidget]:
 
 
 NO_CARD = State(machine=v.machine(gpus=0, problems=(v.OLD_DRIVER,)))
+STOPPED = v.PROVING.model_copy(update={"phase": Phase.PLANNED})
 LITTLE = v.DISK.model_copy(update={"free_bytes": 640_000_000})
 ON_CPU = engines.IDLE.model_copy(update={"idle_card": "", "suited": ""})
 CPU = v.PLANNED.model_copy(
     update={"file": v.STARTER, "config": v.CPU_PLAN.config, "plan": v.CPU_PLAN}
 )
+CPU_PROVING = CPU.model_copy(update={"phase": Phase.QUALIFYING, "stages": v.PROVING.stages})
 LEFT_LOCKED = Notice(
     id="clocks-left",
     level="warn",
@@ -167,7 +184,10 @@ SCENES: dict[str, Callable[[], QWidget]] = {
     "setup-3-tight-800": lambda: setup(
         "download", v.having(v.PLANNED.model_copy(update={"plan": v.TIGHT_PLAN}))
     ),
-    "setup-4-proof": lambda: setup("proof", v.having(v.PROVING)),
+    "setup-4-proof": lambda: proving(v.PROVING, 21),
+    "setup-4-proof-800": lambda: proving(v.PROVING, 21),
+    "setup-4-proof-cpu-800": lambda: proving(CPU_PROVING, 700, card=False),
+    "setup-4-stopped": lambda: setup("proof", v.having(STOPPED)),
     "setup-4-failed": lambda: setup("proof", v.having(v.FAILED)),
     "setup-4-tried-800": lambda: setup("proof", v.having(v.TRIED)),
     "setup-5-ready": lambda: setup("ready", v.having(v.READY)),

@@ -12,11 +12,12 @@ from app.state import State
 from ui import theme as themes
 from ui.making import Making, take_all
 from ui.onboarding.choice import Choice
+from ui.onboarding.core import SetupCore
 from ui.onboarding.footer import Footer
 from ui.onboarding.leaving import Leaving
 from ui.onboarding.rail import Rail
 from ui.onboarding.steps import Steps
-from ui.pages.connect import ConnectDialog, KeyCore
+from ui.pages.connect import ConnectDialog
 from ui.pages.models_files import file_dialog
 from ui.presenters.failure import present_failure
 from ui.presenters.onboarding import STEPS, Step, first_step, present_rail, present_ready
@@ -40,14 +41,14 @@ class Onboarding(QWidget):
     navigate = Signal(str)
 
     def __init__(
-        self, core: KeyCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
+        self, core: SetupCore, store: Store, parent: QWidget | None = None, *, at_once: bool = True
     ) -> None:
         super().__init__(parent)
         self.making = self._make(core, store)
         if at_once:
             take_all(self.making)
 
-    def _make(self, core: KeyCore, store: Store) -> Making:
+    def _make(self, core: SetupCore, store: Store) -> Making:
         self._core = core
         self._store = store
         self._choice = Choice()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from ui.making import Making
+from ui.onboarding.core import SetupCore
 from ui.onboarding.download import DownloadStep
 from ui.onboarding.machine import MachineStep
 from ui.onboarding.model import ModelStep
 from ui.onboarding.proof import ProofStep
 from ui.onboarding.rail import StepPage
 from ui.onboarding.ready import ReadyStep
-from ui.pages.asking import Core
 from ui.pages.notices import Notices
 from ui.presenters.onboarding import Step
 from ui.widgets.scroll import ScrollColumn
@@ -22,11 +22,11 @@ class Steps(ScrollColumn):
 
     grew = Signal()
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SetupCore) -> None:
         super().__init__(gap=16)
         self.making = self._make(core)
 
-    def _make(self, core: Core) -> Making:
+    def _make(self, core: SetupCore) -> Making:
         self.notices = Notices(core)
         self.machine = MachineStep(core)
         yield

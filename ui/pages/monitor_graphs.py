@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.machine.history import Columns
+from ui.presenters.memory_past import blank, used_column
 from ui.presenters.monitor_view import Curve, Memory, MonitorView
 from ui.presenters.plan_bar import NAMES, ORDER, BarItem, PlanBarView
 from ui.presenters.stack import Stretch, engine_at, split, split_host
@@ -211,25 +212,6 @@ class Graphs(QWidget):
         self.set_cursor(None if moment > self._span.end else max(moment, self._span.start))
 
 
-def used_column(memory: Memory, columns: Columns, card: Mapping[str, array[float]]) -> array[float]:
-    """Return the bytes in use over time of the card, or of the computer without one."""
-    if memory.uuid is None:
-        used = columns.host.get("host_used_bytes") or blank(columns)
-        loose = columns.host.get("worker_droppable_bytes")
-        if loose is None:
-            return used
-        return array("d", (a if math.isnan(b) else a + b for a, b in zip(used, loose, strict=True)))
-    total, free = card.get("total_bytes"), card.get("free_bytes")
-    if total is None or free is None:
-        return blank(columns)
-    return array("d", (a - b for a, b in zip(total, free, strict=True)))
-
-
 def scaled(values: array[float], per: float) -> array[float]:
     """Return `values` divided by `per`."""
     return values if per == 1.0 else array("d", (value / per for value in values))
-
-
-def blank(columns: Columns) -> array[float]:
-    """Return a column without a single reading."""
-    return array("d", [math.nan]) * len(columns.at)

@@ -6,6 +6,8 @@ from app.session import RESIDENT, Phase, Session
 from app.state import State
 from app.values.machine import Gpu, GpuSample, Sample
 from app.values.plan import DevicePlan, LineItem
+from ui.presenters.monitor_view import Memory
+from ui.words import tr
 
 MIB = 1 << 20
 GROWTH_BYTES = 256 * MIB
@@ -32,6 +34,25 @@ def host_used_bytes(sample: Sample) -> int:
     Linux calls mapped pages available, though the model is slow as soon as they are gone.
     """
     return sample.host_used_bytes + (sample.worker_droppable_bytes or 0)
+
+
+def memory_frame(state: State) -> Memory:
+    """Return the frame of a graph of the shown card's memory, or the computer's without one."""
+    gpu = shown_gpu(state)
+    plan = device_plan(state.session, gpu)
+    if gpu is not None:
+        line = max(0, gpu.total_bytes - reserved_bytes(state, plan))
+        return Memory(tr("Card memory"), gpu.total_bytes, line, gpu.uuid)
+    total = host_total_bytes(state)
+    reserve = sum(part.bytes for part in plan.reserves) if plan else 0
+    return Memory(tr("Computer memory"), total, max(0, total - reserve), None)
+
+
+def host_total_bytes(state: State) -> int:
+    """Return the computer's memory, 0 before anybody looked."""
+    if state.sample is not None:
+        return state.sample.host_total_bytes
+    return state.machine.host.total_bytes if state.machine else 0
 
 
 def device_plan(session: Session | None, gpu: Gpu | None) -> DevicePlan | None:

@@ -13,8 +13,9 @@ from ui.presenters.card_tile import short_name
 from ui.presenters.figures import clock, count, measure, mib, unit
 from ui.presenters.memory_now import (
     device_plan,
+    host_total_bytes,
     host_used_bytes,
-    reserved_bytes,
+    memory_frame,
     shown_gpu,
     shown_sample,
 )
@@ -22,7 +23,6 @@ from ui.presenters.monitor_view import (
     NOT_TOLD,
     Curve,
     EventRow,
-    Memory,
     Metric,
     MonitorView,
     Share,
@@ -64,7 +64,7 @@ def monitor_view(state: State) -> MonitorView:
             known=state.machine is not None,
             subtitle=_host_title(state),
             note=tr(NO_CARD if state.machine else LOOKING),
-            memory=_host_memory(state),
+            memory=memory_frame(state),
             curves=_host_curves(state),
             throttle=False,
             metrics=_host_metrics(state),
@@ -77,10 +77,10 @@ def monitor_view(state: State) -> MonitorView:
         known=True,
         subtitle=_card_title(state, gpu),
         note="" if reading or state.sample is None else _asleep(),
-        memory=_card_memory(state, gpu),
+        memory=memory_frame(state),
         curves=_card_curves(gpu),
         throttle=True,
-        metrics=_card_metrics(state, gpu, reading),
+        metrics=_card_metrics(state, reading),
         users=_users(state, reading) if reading else (),
         shares=shares,
         events=events,
@@ -104,12 +104,6 @@ def _card_title(state: State, gpu: Gpu) -> str:
     if gpu.driver:
         parts.append(tr("driver {version}").format(version=gpu.driver))
     return " · ".join((*parts, _rate(state)))
-
-
-def _card_memory(state: State, gpu: Gpu) -> Memory:
-    plan = device_plan(state.session, gpu)
-    line = max(0, gpu.total_bytes - reserved_bytes(state, plan))
-    return Memory(tr("Card memory"), gpu.total_bytes, line, gpu.uuid)
 
 
 def _card_curves(gpu: Gpu) -> tuple[Curve, ...]:
@@ -144,8 +138,8 @@ def _below(value: float, step: float) -> float:
     return value // step * step
 
 
-def _card_metrics(state: State, gpu: Gpu, now: GpuSample | None) -> tuple[Metric, ...]:
-    spare = _card_memory(state, gpu).line_bytes - used_bytes(state)
+def _card_metrics(state: State, now: GpuSample | None) -> tuple[Metric, ...]:
+    spare = memory_frame(state).line_bytes - used_bytes(state)
     limit = now.power_limit_w if now else None
     watts = tr("of {limit} W").format(limit=count(round(limit))) if limit else "W"
     return (
@@ -198,21 +192,8 @@ def _host_title(state: State) -> str:
     return f"{state.machine.cpu.name} · {_rate(state)}"
 
 
-def _host_total(state: State) -> int:
-    if state.sample is not None:
-        return state.sample.host_total_bytes
-    return state.machine.host.total_bytes if state.machine else 0
-
-
-def _host_memory(state: State) -> Memory:
-    total = _host_total(state)
-    plan = device_plan(state.session, None)
-    reserve = sum(part.bytes for part in plan.reserves) if plan else 0
-    return Memory(tr("Computer memory"), total, max(0, total - reserve), None)
-
-
 def _host_curves(state: State) -> tuple[Curve, ...]:
-    total = max(1.0, _host_total(state) / MIB)
+    total = max(1.0, host_total_bytes(state) / MIB)
     plan = device_plan(state.session, None)
     # Twice the plan leaves room to see it grow; the range moves only when the plan does.
     top = min(total, max(1024.0, 2 * (plan.total_bytes if plan else 0) / MIB // 512 * 512))
@@ -230,7 +211,7 @@ def _host_curves(state: State) -> tuple[Curve, ...]:
 
 def _host_metrics(state: State) -> tuple[Metric, ...]:
     sample = state.sample
-    memory = _host_memory(state)
+    memory = memory_frame(state)
     free = sample.host_total_bytes - host_used_bytes(sample) if sample else None
     line = Metric(tr("To the load line"), mib(memory.line_bytes - used_bytes(state)), unit("MiB"))
     return (

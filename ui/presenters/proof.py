@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from app.session import Phase
 from app.values.receipt import STAGES, Stage
-from ui.presenters.figures import count, measure, mib, percent, seconds
+from ui.presenters.figures import percent, seconds
 from ui.presenters.plans import PlanView, present_plan
 from ui.presenters.stage_row import StageRow
 from ui.words import QT_TR_NOOP, told, tr
 
 if TYPE_CHECKING:
     from app.session import Session
-    from app.values.machine import Sample
 
 TITLES: dict[str, str] = {
     "cold-load": QT_TR_NOOP("Cold start"),
@@ -41,7 +40,6 @@ class ProofView:
     model: str
     quant: str
     plan: PlanView | None
-    now: str
     rows: tuple[StageRow, ...]
     running: bool
     can_start: bool
@@ -49,8 +47,8 @@ class ProofView:
     announcement: str
 
 
-def present_proof(session: Session | None, sample: Sample | None = None) -> ProofView:
-    """Return the proof of `session`, and the first card's readings while it runs."""
+def present_proof(session: Session | None) -> ProofView:
+    """Return the proof of `session`."""
     running = session is not None and session.phase in PROVING
     rows = stage_rows(session)
     return ProofView(
@@ -61,7 +59,6 @@ def present_proof(session: Session | None, sample: Sample | None = None) -> Proo
         model=session.file.title if session else "",
         quant=session.file.quant if session else "",
         plan=_plan(session),
-        now=_readings(sample) if running else "",
         rows=rows,
         running=running,
         can_start=session is not None and session.phase is Phase.PLANNED,
@@ -102,20 +99,6 @@ def _row(stage: Stage, fraction: float | None) -> StageRow:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _readings(sample: Sample | None) -> str:
-    if sample is None or not sample.gpus:
-        return ""
-    card = sample.gpus[0]
-    parts = [tr("Card memory {n} MiB").format(n=mib(card.used_bytes))]
-    if card.sm_mhz is not None:
-        parts.append(measure(count(card.sm_mhz), "MHz"))
-    if card.power_w is not None:
-        parts.append(measure(count(round(card.power_w)), "W"))
-    if card.temperature_c is not None:
-        parts.append(measure(count(card.temperature_c), "°C"))
-    return " · ".join(parts)
 
 
 def _plan(session: Session | None) -> PlanView | None:
