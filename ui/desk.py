@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from ui.pages.chat import ChatPage
 from ui.pages.models import ModelsPage
 from ui.pages.monitor import MonitorPage
 from ui.pages.settings import SettingsPage
-from ui.widgets.scroll import ScrollColumn
 from ui.window import Window
 
 
@@ -20,7 +19,6 @@ class Desk:
     """Remembers pages as they are when it is made; `lay_out` makes new ones the same."""
 
     def __init__(self, window: Window) -> None:
-        self._page = window.page
         self._had = dict(window.pages)
 
     def lay_out(self, pages: Mapping[str, QWidget]) -> None:
@@ -37,11 +35,6 @@ class Desk:
                 case SettingsPage() as old, SettingsPage():
                     _settings(old, new)
         self._had.clear()
-
-    def hand_over(self, window: Window) -> None:
-        """Give the keyboard to where the language was chosen."""
-        if isinstance(shown := window.pages.get(self._page), SettingsPage):
-            shown.control("language").setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _chat(old: ChatPage, new: ChatPage) -> None:
@@ -65,8 +58,7 @@ def _monitor(old: MonitorPage, new: MonitorPage) -> None:
 
 def _settings(old: SettingsPage, new: SettingsPage) -> None:
     new.expert.setChecked(old.expert.isChecked())
-    was, scroll = old.findChild(ScrollColumn), new.findChild(ScrollColumn)
-    if was is not None and scroll is not None:
-        bar = scroll.verticalScrollBar()
-        # It can scroll only when it knows how long the new words are.
-        QTimer.singleShot(0, bar, partial(bar.setValue, was.verticalScrollBar().value()))
+    new.search.setText(old.search.text())
+    bar, was = new.sections.scroll.verticalScrollBar(), old.sections.scroll.verticalScrollBar()
+    # It can scroll only when it knows how long the new words are.
+    QTimer.singleShot(0, bar, partial(bar.setValue, was.value()))

@@ -111,13 +111,18 @@ class EnginePanel(Card):
         for part in (self.title, self.text, offer, self.busy, self.problem, self.rows):
             self.body.addWidget(part)
 
+    @property
+    def there(self) -> bool:
+        """Whether there is anything to show."""
+        return self._view is not None and (self._view.urgent or not self._brief)
+
     def draw(self, state: State) -> None:
         """Show the builds of `state`."""
         view = present_engines(state)
         if view == self._view:
             return
         self._view = view
-        self.setVisible(view is not None and (view.urgent or not self._brief))
+        self.setVisible(self.there)
         if view is None:
             return
         self.title.setText(view.title)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QShowEvent
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSystemTrayIcon, QWidget
 from typing_extensions import override
 
@@ -23,6 +23,7 @@ from ui.pages.settings_api import ApiGroup
 from ui.pages.settings_groups import NO_TRAY, TRAY, Processor, Replies, downloads, general, sampling
 from ui.pages.settings_remote import RemoteGroup
 from ui.pages.settings_rows import SettingGroup
+from ui.pages.settings_sections import Sections
 from ui.pages.settings_several import SeveralGroup
 from ui.presenters.settings import (
     MIB,
@@ -37,7 +38,7 @@ from ui.widgets.buttons import Button
 from ui.widgets.card import Note
 from ui.widgets.labels import Label
 from ui.widgets.page import Page
-from ui.widgets.scroll import ScrollColumn
+from ui.widgets.search_field import SearchField
 from ui.widgets.switch import Switch
 from ui.words import tr
 
@@ -89,6 +90,9 @@ class SettingsPage(Page):
         self.open_data = _opener(tr("Open the folder of chats, receipts and settings"))
         self.expert = Switch(tr("Expert"))
         self.setup = Button(tr("Run setup again"), small=True)
+        self.search = SearchField(tr("Search settings"))
+        self.sections = Sections()
+        yield
         yield from self._arrange()
         self._connect()
         store.news.connect(self.refresh)
@@ -117,30 +121,27 @@ class SettingsPage(Page):
             self.sampling,
             self.processor,
         )
-        self._folded = (self.sampling, self.processor, self.several)
         self.header.actions.addWidget(self.expert)
-        scroll = ScrollColumn(gap=16)
+        self.header.actions.addSpacing(8)
+        self.header.actions.addWidget(self.search)
         # First into the page, then the groups into it: each move gives all below a style anew.
-        self.body.addWidget(scroll, 1)
-        for widget in (
-            self.general,
-            self.replies,
-            self.engines,
-            self.downloads,
-            self.access,
-            self.remote,
-            self.api,
-            self.sampling,
-            self.processor,
-            self.several,
-            self._folders(),
-            Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver"),
-            self._about(),
-        ):
-            scroll.body.addWidget(widget)
+        self.body.addWidget(self.sections, 1)
+        self.sections.add(self.general.title, self.general)
+        self.sections.add(self.replies.title, self.replies)
+        self.sections.add(tr("Engine"), self.engines)
+        yield
+        for group in (self.downloads, self.access, self.remote, self.api):
+            self.sections.add(group.title, group)
             yield
-        for folded in self._folded:
-            folded.hide()
+        for group in (self.sampling, self.processor, self.several):
+            self.sections.add(group.title, group, folded=True)
+            yield
+        folders, about = self._folders(), self._about()
+        self.sections.add(folders.title, folders)
+        privacy = Note(f"{tr(PRIVACY_TITLE)} {tr(PRIVACY)}", "accent", icon="driver")
+        self.sections.add(tr("Privacy"), privacy)
+        self.sections.add(about.title, about)
+        self.arrange()
 
     def _folders(self) -> SettingGroup:
         group = SettingGroup(tr("Folders"))
@@ -157,6 +158,15 @@ class SettingsPage(Page):
         words.setContentsMargins(0, 8, 0, 0)
         group.body.addWidget(words)
         return group
+
+    @override
+    def arrange(self) -> None:
+        self.sections.list.setHidden(self.compact)
+
+    def regions(self) -> list[QWidget]:
+        """Return what F6 walks through."""
+        parts: list[QWidget] = [self.header, self.sections.list, self.sections.scroll]
+        return [part for part in parts if not part.isHidden()]
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
@@ -183,6 +193,7 @@ class SettingsPage(Page):
         for group in (self.general, self.replies, self.api, self.sampling):
             group.draw(settings)
         self._draw_odd(state, settings)
+        self.sections.sift()
 
     def _draw_odd(self, state: State, settings: Settings) -> None:
         """Show what a person sees in another way than it is kept."""
@@ -211,6 +222,8 @@ class SettingsPage(Page):
         self.open_data.clicked.connect(self._open_data)
         self.expert.toggled.connect(self._unfold)
         self.setup.clicked.connect(self._setup)
+        self.search.textChanged.connect(self._seek)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.seek)
 
     @Slot(str, object)
     def _change(self, name: str, value: object) -> None:
@@ -225,9 +238,21 @@ class SettingsPage(Page):
 
     @Slot(bool)
     def _unfold(self, on: bool) -> None:  # noqa: FBT001 - Qt's signal
-        for group in self._folded:
-            group.setVisible(on)
+        self.sections.unfold(unfolded=on)
         self._draw(self._store.state)
+
+    @Slot(str)
+    def _seek(self, words: str) -> None:
+        if words:
+            # It is drawn only while it can be seen, and a search sees into what is folded.
+            self.several.draw_state(self._store.state)
+        self.sections.seek(words)
+
+    @Slot()
+    def seek(self) -> None:
+        """Give the keyboard to the search."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     @Slot()
     def _setup(self) -> None:

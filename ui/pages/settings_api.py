@@ -10,12 +10,10 @@ from app.commands import RenewApiKey
 from app.settings import Settings
 from app.state import State
 from ui.pages.connect import ConnectDialog, CopyButton, KeyCore
-from ui.pages.settings_rows import Number, SettingGroup
+from ui.pages.settings_rows import NoteRow, Number, SettingGroup
 from ui.presenters.connect import HIDDEN, LAN_WARNING, origins, present_api
 from ui.store import Store
-from ui.widgets.base import column
 from ui.widgets.buttons import Button
-from ui.widgets.card import Note
 from ui.widgets.chip import Chip
 from ui.widgets.confirm import Confirm
 from ui.widgets.labels import Label
@@ -77,11 +75,8 @@ class ApiGroup(SettingGroup):
         port.setGroupSeparatorShown(False)
         told = tr("Programs on other computers in your network, not only on this one.")
         self.switch("api_lan", tr("Other computers may ask too"), told)
-        self.warning = Note(tr(LAN_WARNING), "warn")
-        below = column(margins=0)
-        below.addWidget(self.warning)
-        below.setContentsMargins(0, 0, 0, 10)
-        self.body.addLayout(below)
+        self.warning = NoteRow(tr(LAN_WARNING), "warn")
+        self.body.addWidget(self.warning)
         self.pages = QLineEdit()
         self.pages.setPlaceholderText("https://chat.example")
         self.pages.setAccessibleName(tr("Web pages that may ask"))

@@ -12,11 +12,10 @@ from app.errors import UsageError
 from app.remote.roster import entered
 from app.state import State
 from ui.pages.asking import Core
-from ui.pages.settings_rows import SettingGroup, SettingRow
+from ui.pages.settings_rows import NoteRow, SettingGroup, SettingRow
 from ui.presenters.remote import ABOUT, ServerView, present_servers
 from ui.widgets.base import column
 from ui.widgets.buttons import Button
-from ui.widgets.card import Note
 from ui.widgets.chip import Chip
 from ui.widgets.confirm import Confirm
 from ui.widgets.keyed import KeyedColumn
@@ -76,13 +75,10 @@ class ServerRow(QWidget):
         for widget in (self.chip, self.use, self.ask, self.remove):
             ends.add(widget)
         self.line = SettingRow(name, "", ends)
-        self.warning = Note("", "warn")
+        self.warning = NoteRow("", "warn")
         outer = column(self, gap=0)
         outer.addWidget(self.line)
-        below = column(margins=0)
-        below.addWidget(self.warning)
-        below.setContentsMargins(0, 0, 0, 10)
-        outer.addLayout(below)
+        outer.addWidget(self.warning)
         self.use.clicked.connect(self._use)
         self.ask.clicked.connect(self._ask)
         self.remove.clicked.connect(self._question)
@@ -107,7 +103,7 @@ class ServerRow(QWidget):
         for button in (self.use, self.ask):
             button.setEnabled(view.can_use)
         self.warning.setVisible(bool(view.warning))
-        self.warning.set_note(view.warning, "warn")
+        self.warning.note.set_note(view.warning, "warn")
 
     @Slot()
     def _use(self) -> None:

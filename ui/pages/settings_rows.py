@@ -15,7 +15,7 @@ from typing_extensions import override
 from app.settings import Settings
 from ui.presenters.figures import measure
 from ui.widgets.base import column, rule
-from ui.widgets.card import Card
+from ui.widgets.card import Card, Note, NoteTone
 from ui.widgets.labels import Label
 from ui.widgets.segmented import Segmented
 from ui.widgets.switch import Switch
@@ -89,10 +89,15 @@ class ListBox(QComboBox):
 
 
 class SettingRow(QWidget):
-    """A title over one plain sentence, and a control that goes below when there is no room."""
+    """A title over one plain sentence, and a control that goes below when there is no room.
+
+    It is seen while its group shows it and a search, if any, has found it.
+    """
 
     def __init__(self, title: str, text: str, control: QWidget) -> None:
         super().__init__()
+        self._shown = True
+        self._found = True
         self.title = Label(title, wrap=True)
         self.text = Label(text, "small", wrap=True)
         words = QWidget()
@@ -108,6 +113,32 @@ class SettingRow(QWidget):
         outer.addWidget(line)
         if not control.accessibleDescription():
             control.setAccessibleDescription(text)
+
+    @property
+    def words(self) -> str:
+        """What a search looks through; nothing while its group hides the row."""
+        return f"{self.title.text()} {self.text.text()}" if self._shown else ""
+
+    def set_found(self, *, found: bool) -> None:
+        """Show the row if its group does, or hide it while something else is looked for."""
+        if found != self._found:
+            self._found = found
+            super().setVisible(self._shown and found)
+
+    @override
+    def setVisible(self, visible: bool) -> None:
+        self._shown = visible
+        super().setVisible(visible and self._found)
+
+
+class NoteRow(QWidget):
+    """A note under a row; a hidden one takes no room, not even that of the gap below it."""
+
+    def __init__(self, text: str, tone: NoteTone) -> None:
+        super().__init__()
+        self.note = Note(text, tone)
+        column(self).addWidget(self.note)
+        self.setContentsMargins(0, 0, 0, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +169,16 @@ class SettingGroup(Card):
         heading = Label(title, "heading")
         heading.setContentsMargins(0, 0, 0, 8)
         self.body.addWidget(heading)
+        self.title = title
         self.controls: dict[str, QWidget] = {}
         self.rows: dict[str, SettingRow] = {}
+        self.lines: list[SettingRow] = []
 
     def add(self, title: str, text: str, control: QWidget) -> SettingRow:
         """Add one row and return it."""
         line = SettingRow(title, text, control)
         self.body.addWidget(line)
+        self.lines.append(line)
         return line
 
     def switch(self, name: str, title: str, text: str) -> Switch:

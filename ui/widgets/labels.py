@@ -59,6 +59,8 @@ class Label(QLabel):
         self._tone = tone
         self._plain = not rich and not selectable
         self._own = wrap and self._plain
+        self._wide: int | None = None
+        self._high: dict[int, int] = {}
         self.theme = themes.current()
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
@@ -77,6 +79,16 @@ class Label(QLabel):
         self.theme.changed.connect(self.retheme)
         self.retheme()
 
+    @override
+    def setText(self, text: str) -> None:
+        self._forget()
+        super().setText(text)
+
+    def _forget(self) -> None:
+        """What was measured holds no more; a layout asks for it many times each time it is made."""
+        self._wide = None
+        self._high.clear()
+
     def set_role(self, role: Role, *, tone: str | None = None) -> None:
         """Look like `role` from now on, in its own colour or in `tone`."""
         if (role, tone) != (self._role, self._tone):
@@ -92,6 +104,7 @@ class Label(QLabel):
     @Slot()
     def retheme(self) -> None:
         """Take font and colour from the theme in force."""
+        self._forget()
         step, tone = _STEPS[self._role]
         font = self.theme.font(step)
         if self._role == "label":
@@ -106,6 +119,8 @@ class Label(QLabel):
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._forget()
         if event.type() == QEvent.Type.LayoutDirectionChange:
             self._take_side()
 
@@ -145,7 +160,9 @@ class Label(QLabel):
             return super().heightForWidth(width)
         if self._natural() <= width:
             return self._height()
-        return self._line * max(1, len(self._lay_out(width)))
+        if width not in self._high:
+            self._high[width] = self._line * max(1, len(self._lay_out(width)))
+        return self._high[width]
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -168,8 +185,11 @@ class Label(QLabel):
         return self._line * (self.text().count("\n") + 1)
 
     def _natural(self) -> int:
-        metrics = QFontMetricsF(self.font())
-        return int(max(metrics.horizontalAdvance(part) for part in self.text().split("\n")) + 2)
+        if self._wide is None:
+            metrics = QFontMetricsF(self.font())
+            widest = max(metrics.horizontalAdvance(part) for part in self.text().split("\n"))
+            self._wide = int(widest + 2)
+        return self._wide
 
     def _lay_out(self, width: int) -> list[tuple[QTextLayout, float]]:
         """Return one layout per line, with how far it is drawn below the top of its line."""

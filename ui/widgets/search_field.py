@@ -1,0 +1,68 @@
+"""A field to search with: a glass before the words, a cross that clears them, and so does Escape."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton
+from typing_extensions import override
+
+from ui import icons
+from ui import theme as themes
+from ui.words import QT_TR_NOOP, tr
+
+_INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
+_CLEAR = "_q_qlineeditclearaction"
+_LEAST, _MOST = 140, 220
+"""Of its width, px at 100 % text size."""
+
+
+class SearchField(QLineEdit):
+    """`textChanged` tells each letter; Escape in a field with words clears it and does no more."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.theme = themes.current()
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        self.setClearButtonEnabled(True)
+        self.setProperty("glass", True)  # noqa: FBT003 - Qt's signature
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._glass = QAction(self)
+        self.addAction(self._glass, QLineEdit.ActionPosition.LeadingPosition)
+        for inside, said in zip(self.findChildren(QToolButton), _INSIDE, strict=False):
+            inside.setAccessibleName(tr(said))
+        self.theme.changed.connect(self.retheme)
+        self.retheme()
+
+    @Slot()
+    def retheme(self) -> None:
+        """Take widths and icons from the theme in force."""
+        self.setMinimumWidth(self.theme.px(_LEAST))
+        self.setMaximumWidth(self.theme.px(_MOST))
+        self._glass.setIcon(icons.icon("search", "text3", 16))
+        if (clear := self.findChild(QAction, _CLEAR)) is not None:
+            clear.setIcon(icons.icon("x", "text3", 16))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(_MOST), super().sizeHint().height())
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        # Else a page's own Escape would come first.
+        if event.type() == QEvent.Type.ShortcutOverride and self._clears(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._clears(event):
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _clears(self, event: QEvent) -> bool:
+        pressed = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        return pressed and bool(self.text())
