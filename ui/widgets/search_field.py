@@ -13,8 +13,8 @@ from ui.words import QT_TR_NOOP, tr
 
 _INSIDE = (QT_TR_NOOP("Clear the search"), QT_TR_NOOP("Search"))
 _CLEAR = "_q_qlineeditclearaction"
-_LEAST, _MOST = 140, 220
-"""Of its width, px at 100 % text size."""
+_LEAST, _MOST, _END = 140, 220, 260
+"""Of its width, px at 100 % text size; large text widens it to the end, to leave the title room."""
 
 
 class SearchField(QLineEdit):
@@ -38,15 +38,15 @@ class SearchField(QLineEdit):
     @Slot()
     def retheme(self) -> None:
         """Take widths and icons from the theme in force."""
-        self.setMinimumWidth(self.theme.px(_LEAST))
-        self.setMaximumWidth(self.theme.px(_MOST))
+        self.setMinimumWidth(min(_END, self.theme.px(_LEAST)))
+        self.setMaximumWidth(min(_END, self.theme.px(_MOST)))
         self._glass.setIcon(icons.icon("search", "text3", 16))
         if (clear := self.findChild(QAction, _CLEAR)) is not None:
             clear.setIcon(icons.icon("x", "text3", 16))
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(_MOST), super().sizeHint().height())
+        return QSize(min(_END, self.theme.px(_MOST)), super().sizeHint().height())
 
     @override
     def event(self, event: QEvent) -> bool:
