@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
@@ -10,6 +12,7 @@ from app.commands import (
     Command,
     Configure,
     LoadModel,
+    Propose,
     Qualify,
     Soak,
     UnloadModel,
@@ -17,6 +20,7 @@ from app.commands import (
 from app.runconfig import KvType
 from app.session import Phase, Session
 from app.state import State
+from app.values.clocks import Clocks
 from tests.ui import flow_values as v
 from tests.ui.flow_bench import Bench
 from ui.pages.models import ModelsPage
@@ -134,3 +138,21 @@ def test_a_plan_that_comes_late_never_moves_the_handle_that_is_held(qtbot: QtBot
     qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(8, y))
     shown.session(v.PLANNED.model_copy(update={"config": v.CONFIG.with_(n_ctx=2048)}))
     assert slider.step == 2048
+
+
+def test_what_keeps_a_proven_model_busy_is_told_when_it_begins(qtbot: QtBot) -> None:
+    proving = v.READY.model_copy(update={"phase": Phase.QUALIFYING})
+    state = v.having(proving)
+    shown, page = models(qtbot, state)
+    before = page.here.session.phase.text()
+    shown.becomes(replace(state, clocks=Clocks(work="searching")))
+    assert page.here.session.phase.text() != before
+
+
+def test_what_suits_is_asked_for_once_the_machine_is_known(qtbot: QtBot) -> None:
+    state = State(settings=v.FULL.settings)
+    shown, page = models(qtbot, state)
+    page.go("find")
+    assert not [one for one in shown.core.take() if isinstance(one, Propose)]
+    shown.becomes(replace(state, machine=v.FULL.machine))
+    assert [one for one in shown.core.take() if isinstance(one, Propose)]

@@ -296,5 +296,5 @@ def _repo(state: State) -> str:
 
 _seen = attrgetter(
     "session", "receipts", "library", "transfers", "search", "repo", "access", "settings",
-    "proposals",
+    "proposals", "machine", "clocks",
 )  # fmt: skip

@@ -79,7 +79,7 @@ class FindTab(QWidget):
             self.repo.draw(state)
         self.stack.setCurrentWidget(self.results if state.repo is None else self.repo)
         view = present_find(state)
-        seen = (state.search, state.proposals)
+        seen = (state.search, state.proposals, state.machine is None)
         if view == self._view and seen == self._seen:
             return
         self._view, self._seen = view, seen
