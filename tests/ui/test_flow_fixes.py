@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -192,3 +194,13 @@ def test_without_receipts_one_next_step_is_offered(qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.navigate) as told:
         page.choose.click()
     assert told.args == ["models"]
+
+
+def test_the_clocks_come_when_the_card_is_known(qtbot: QtBot) -> None:
+    known = replace(v.having(v.READY), clocks=None)
+    shown, page = fixes(qtbot, replace(known, machine=None))
+    shown.becomes(replace(known, machine=None))
+    assert page.overview.isVisible()
+    assert not page.overview.clocks_row.isVisible()
+    shown.becomes(known)
+    assert page.overview.clocks_row.isVisible()

@@ -149,7 +149,8 @@ class FixesPage(Page):
     def refresh(self, state: State) -> None:
         """Follow the state while somebody looks; readings count only where they are shown."""
         kept = (state.receipts, state.health, state.clocks, state.tried, state.bundle)
-        watched = (state.session, *kept, state.transfers if self.trial.isVisible() else None)
+        transfers = state.transfers if self.trial.isVisible() else None
+        watched = (state.session, state.machine, *kept, transfers)
         parts = (*watched, state.sample if self.overview.health.isVisible() else None)
         same = len(parts) == len(self._seen) and all(
             new is old for new, old in zip(parts, self._seen, strict=True)
