@@ -21,8 +21,20 @@ guard_overrides()
 
 @pytest.fixture(autouse=True)
 def _clean(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves something running, and say what."""
+    """Fail a test that leaves something running, and say what.
+
+    As in the program (`ui.collector`), cycles are collected in this thread only: in one of a real
+    core's threads, the collector would destroy widgets there and damage the memory of all.
+    """
     before = set(threading.enumerate())
+    gc.disable()
+    try:
+        yield from _watched(request, before)
+    finally:
+        gc.enable()
+
+
+def _watched(request: pytest.FixtureRequest, before: set[threading.Thread]) -> Iterator[None]:
     yield
     # Connections of the loopback Hub end with their clients' sockets, in their own time.
     left = [
