@@ -141,8 +141,8 @@ def test_cycles_with_timers_are_collected_in_the_gui_thread_alone():
     assert done.stdout.strip() == "False {True}"
 
 
-def test_tests_run_with_the_collector_as_python_has_it():
-    assert gc.isenabled()
+def test_tests_collect_in_their_own_thread_alone_as_the_program_does():
+    assert not gc.isenabled()
     assert threading.current_thread() is threading.main_thread()
 
 
