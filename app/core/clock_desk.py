@@ -56,6 +56,7 @@ class ClockDesk:
         self._spawner = spawner
         self._stop = threading.Event()
         self._busy = threading.Lock()
+        self._telling = threading.RLock()
 
     @property
     def _now(self) -> Clocks:
@@ -83,28 +84,30 @@ class ClockDesk:
 
     def tell(self, **changes: object) -> None:
         """Publish what is known now, with `changes` to the rest."""
-        gpu, held = self._clocking.gpu, self._clocking.held
-        problem = self._clocking.problem()
-        hand = self._clocking.by_hand() if problem else None
-        kept = next((one for one in clock_kept.kept() if gpu and one.uuid == gpu.uuid), None)
-        known: dict[str, object] = {
-            "card": gpu.name if gpu else "",
-            "uuid": gpu.uuid if gpu else "",
-            "problem": problem,
-            "hand_lock": hand.lock if hand else "",
-            "hand_reset": hand.reset if hand else "",
-            "locked": held.text if held else "",
-            "locked_mode": held.mode if held else "",
-            "kept": limit_text(kept.low, kept.high) if kept else "",
-            "can_keep": clock_kept.by_click(),
-            "forget_command": (gpu and clock_kept.forget_command(gpu.uuid)) or "",
-        }
-        self._publish(known | changes)
+        with self._telling:  # what was looked at last is told last
+            gpu, held = self._clocking.gpu, self._clocking.held
+            problem = self._clocking.problem()
+            hand = self._clocking.by_hand() if problem else None
+            kept = next((one for one in clock_kept.kept() if gpu and one.uuid == gpu.uuid), None)
+            known: dict[str, object] = {
+                "card": gpu.name if gpu else "",
+                "uuid": gpu.uuid if gpu else "",
+                "problem": problem,
+                "hand_lock": hand.lock if hand else "",
+                "hand_reset": hand.reset if hand else "",
+                "locked": held.text if held else "",
+                "locked_mode": held.mode if held else "",
+                "kept": limit_text(kept.low, kept.high) if kept else "",
+                "can_keep": clock_kept.by_click(),
+                "forget_command": (gpu and clock_kept.forget_command(gpu.uuid)) or "",
+            }
+            self._publish(known | changes)
 
     def _publish(self, changes: dict[str, object]) -> None:
-        now = self._now.model_copy(update=changes)
-        if now != self._board.state.clocks:
-            self._board.publish(e.ClocksChanged(clocks=now))
+        with self._telling:
+            now = self._now.model_copy(update=changes)
+            if now != self._board.state.clocks:
+                self._board.publish(e.ClocksChanged(clocks=now))
 
     def _begin(self, start: Callable[[], None]) -> None:
         if self._busy.acquire(blocking=False):
