@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from app.values.transfer import Transfer
 
 GIB = 1 << 30
 SAVE_SECONDS = 5.0
+POLL_SECONDS = 0.05
 
 LIBRARY = (c.ImportFile, c.VerifyFile, c.RemoveFile, c.MoveFile, c.AddFolder, c.DropFolder,
            c.LookForFiles)  # fmt: skip
@@ -156,22 +158,27 @@ class Librarian:
         folder = typed_path(text)
         if not folder.is_dir():
             raise UsageError(f"{folder} is not a folder.", fix="Check the path.", cause="usage")
-        self._change(lambda now: _with(now, "folders", str(folder)))
+        self._change_lists(lambda now: _with(now, "folders", str(folder)))
         self.refresh()
 
     def _drop_folder(self, text: str) -> None:
-        self._change(lambda now: _without(now, "folders", text, str(typed_path(text))))
+        self._change_lists(lambda now: _without(now, "folders", text, str(typed_path(text))))
         self.refresh()
 
     def _list(self, path: Path) -> None:
-        """Have `path` listed from now on, on the disk too when this returns."""
-        self._change(lambda now: _with(now, "imported", str(path)))
-        saved = threading.Event()
-        self._lanes["settings"].start(lambda _: saved.set())
-        saved.wait(SAVE_SECONDS)
+        self._change_lists(lambda now: _with(now, "imported", str(path)))
 
     def _unlist(self, path: str) -> None:
-        self._change(lambda now: _without(now, "imported", path))
+        self._change_lists(lambda now: _without(now, "imported", path))
+
+    def _change_lists(self, change: Callable[[Settings], Settings]) -> None:
+        """Change what is listed, on the disk too when this returns: only then may it be told."""
+        self._change(change)
+        saved, lane = threading.Event(), self._lanes["settings"]
+        lane.start(lambda _: saved.set())
+        end = time.monotonic() + SAVE_SECONDS
+        while not saved.wait(POLL_SECONDS) and not lane.closed and time.monotonic() < end:
+            pass
 
     def _change(self, change: Callable[[Settings], Settings]) -> None:
         """Change the settings as they are at this moment: several threads may want to."""

@@ -108,6 +108,28 @@ def test_a_file_is_listed_checked_moved_and_taken_off_the_list(voyage, model, tm
     assert voyage.core.state.settings.imported == ()
 
 
+def test_what_is_listed_is_on_the_disk_before_it_is_told(voyage, model, tmp_path, monkeypatch):
+    save = SettingsStore.save
+
+    def slow(store, settings):
+        time.sleep(0.3)
+        return save(store, settings)
+
+    monkeypatch.setattr(SettingsStore, "save", slow)
+    path = copied(model, tmp_path / "mine" / "tiny-Q8_0.gguf")
+    store = SettingsStore(voyage.paths.data)
+    for command, listed_now in (
+        (c.AddFolder(path=str(path.parent)), True),
+        (c.DropFolder(path=str(path.parent)), False),
+        (c.ImportFile(path=str(path)), True),
+        (c.RemoveFile(path=str(path)), False),
+    ):
+        voyage.do(command)
+        voyage.until(lambda s, want=listed_now: bool(s.library) is want)
+        kept = store.load().settings
+        assert bool(kept.imported + kept.folders) is listed_now, command
+
+
 def test_a_check_in_progress_can_be_given_up(voyage, model, tmp_path):
     path = copied(model, tmp_path / "mine" / "tiny-Q8_0.gguf")
     os.truncate(path, 8 << 30)
