@@ -14,7 +14,7 @@ from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 
 ENTRY = "id, role, text, reasoning, at, state, stats, attachments"
 LIST = (
-    "SELECT id, title, updated_at, instructions, preset,"
+    "SELECT id, title, updated_at, instructions, preset, thinking,"
     " COALESCE((SELECT depth FROM entries WHERE id = c.leaf), 0)"
     " FROM conversations AS c WHERE NOT deleted ORDER BY updated_at DESC, rowid DESC"
 )
@@ -42,7 +42,7 @@ class Place:
 
 def conversation(row: tuple[object, ...]) -> Conversation:
     """Return the value of a row of `LIST`."""
-    name, title, at, instructions, preset, count = row
+    name, title, at, instructions, preset, thinking, count = row
     return Conversation(
         id=str(name),
         title=str(title),
@@ -50,6 +50,7 @@ def conversation(row: tuple[object, ...]) -> Conversation:
         n_messages=count if isinstance(count, int) else 0,
         instructions=str(instructions),
         preset=str(preset),
+        thinking=bool(thinking) if thinking in {0, 1} else None,
     )
 
 

@@ -59,7 +59,12 @@ def chain(database: sqlite3.Connection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _second)
+def _third(database: sqlite3.Connection) -> None:
+    """A conversation says whether the model thinks first; NULL: as the model does by itself."""
+    database.execute("ALTER TABLE conversations ADD COLUMN thinking INTEGER")
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_first, _second, _third)
 """Step number i leads from schema version i to i + 1; a step is never changed once released."""
 
 
@@ -73,6 +78,7 @@ TABLES = {
         "leaf",
         "instructions",
         "preset",
+        "thinking",
     ),
     "entries": (
         "n",

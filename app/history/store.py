@@ -1,26 +1,25 @@
-"""Conversations and their messages, safe against kill -9, full disks and several threads."""
+"""Conversations and their messages, as they are written and read."""
 
 from __future__ import annotations
 
 import sqlite3
-import threading
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
 from app.history import export, rows, tree
+from app.history.database import Database, change
 from app.history.opening import open_history
 from app.history.presence import Presence
-from app.history.problems import gone, told
-from app.history.schema import connect, gather_runs
-from app.history.search import QUERY, folded, holds, like_pattern
+from app.history.problems import gone
+from app.history.schema import gather_runs
+from app.history.search import QUERY, folded, like_pattern
 from app.values.chat import Attachment, ChatEntry, Conversation, ReplyStats
 
 EndState = Literal["complete", "stopped", "interrupted"]
 Role = Literal["system", "user", "assistant"]
+_FORGET = "DELETE FROM conversations WHERE deleted"
 
 
 class History:
@@ -37,37 +36,24 @@ class History:
         opened = open_history(path, alone=self._presence.alone)
         self.notice = opened.notice
         self.kept = opened.kept
-        self._closed = False
-        self._writer = opened.database
-        self._write_lock = threading.RLock()
-        # A second connection: in write-ahead mode a reader never waits for a writer.
-        self._reader = connect(path) if opened.kept else self._writer
-        self._read_lock = threading.RLock() if opened.kept else self._write_lock
-        self._reader.create_function("holds", 2, holds, deterministic=True)
+        self._database = Database(path, opened)
 
     def close(self) -> None:
         """Forget deleted conversations for good and close the file."""
-        with self._read_lock, self._write_lock:
-            if self._closed:
-                return
-            self._closed = True
-            with suppress(sqlite3.Error):  # the next start deletes them
-                if self._presence.alone:  # another Plimsoll may still bring them back
-                    self._writer.execute("DELETE FROM conversations WHERE deleted")
-            self._reader.close()
-            self._writer.close()
+        # Another Plimsoll may still bring them back.
+        if self._database.close(_FORGET if self._presence.alone else ""):
             self._presence.close()
 
     # --- conversations ---------------------------------------------------------------------------
     def list(self) -> tuple[Conversation, ...]:
         """Return the list, newest first."""
-        with self._reading() as database:
+        with self._database.reading() as database:
             return tuple(map(rows.conversation, database.execute(rows.LIST)))
 
     def create(self, title: str = "") -> str:
         """Begin a conversation and return its id; "" takes the title from the first question."""
         name, now = _new_id(), _now()
-        with self._writing() as database:
+        with self._database.writing() as database:
             database.execute(
                 "INSERT INTO conversations (id, title, created_at, updated_at) VALUES (?, ?, ?, ?)",
                 (name, title, now, now),
@@ -76,8 +62,8 @@ class History:
 
     def rename(self, conversation: str, title: str) -> None:
         """Give a conversation another title; its place in the list stays."""
-        with self._writing() as database:
-            self._change(
+        with self._database.writing() as database:
+            change(
                 database,
                 "UPDATE conversations SET title = ? WHERE id = ?",
                 (title.strip(), conversation),
@@ -85,31 +71,27 @@ class History:
 
     def delete(self, conversation: str) -> None:
         """Take a conversation out of the list; `restore` brings it back until `close`."""
-        with self._writing() as database:
-            self._change(
-                database, "UPDATE conversations SET deleted = 1 WHERE id = ?", (conversation,)
-            )
+        with self._database.writing() as database:
+            change(database, "UPDATE conversations SET deleted = 1 WHERE id = ?", (conversation,))
 
     def restore(self, conversation: str) -> None:
         """Undo `delete`."""
-        with self._writing() as database:
-            self._change(
-                database, "UPDATE conversations SET deleted = 0 WHERE id = ?", (conversation,)
-            )
+        with self._database.writing() as database:
+            change(database, "UPDATE conversations SET deleted = 0 WHERE id = ?", (conversation,))
 
     def search(self, words: str) -> tuple[Conversation, ...]:
         """Return the conversations that hold `words`, in any case, in a title or a message."""
         needle = folded(words)
         if not needle:
             return self.list()
-        with self._reading() as database:
+        with self._database.reading() as database:
             found = {name for (name,) in database.execute(QUERY, (like_pattern(needle), needle))}
             return tuple(item for item in self.list() if item.id in found)
 
     # --- messages --------------------------------------------------------------------------------
     def entries(self, conversation: str) -> tuple[ChatEntry, ...]:
         """Return the shown messages in order; a reply being written holds what was stored."""
-        with self._reading() as database:
+        with self._database.reading() as database:
             found, leaf = tree.read(database, conversation)
             return tuple(_shown(database, step) for step in found.path(leaf))
 
@@ -130,7 +112,7 @@ class History:
 
         The files that went with the old one go with the new one too.
         """
-        with self._writing() as database:
+        with self._database.writing() as database:
             conversation, parent = self._place(database, question)
             old = rows.entry(database, question)
             entry = old.model_copy(update={"id": _new_id(), "text": text, "at": _now()})
@@ -140,7 +122,7 @@ class History:
 
     def step_back(self, conversation: str) -> bool:
         """Show the conversation without its last reply, so that another version can be written."""
-        with self._writing() as database:
+        with self._database.writing() as database:
             changed = database.execute(
                 "UPDATE conversations SET leaf = last.parent FROM entries AS last"
                 " WHERE conversations.id = ? AND last.id = leaf AND last.role = 'assistant'",
@@ -153,29 +135,36 @@ class History:
 
         The ends hold: before the first and after the last there is none. Returns the conversation.
         """
-        with self._writing() as database:
+        with self._database.writing() as database:
             conversation, _ = self._place(database, entry)
             found, _ = tree.read(database, conversation)
             versions = found.versions(entry)
             wanted = min(max(versions.index(entry) + step, 0), len(versions) - 1)
             leaf = found.newest_end(versions[wanted])
-            self._change(
-                database, "UPDATE conversations SET leaf = ? WHERE id = ?", (leaf, conversation)
-            )
+            change(database, "UPDATE conversations SET leaf = ? WHERE id = ?", (leaf, conversation))
         return conversation
 
     def prepare(self, conversation: str, instructions: str, preset: str) -> None:
         """Keep what the model is told before everything else, and how its tokens are chosen."""
-        with self._writing() as database:
-            self._change(
+        with self._database.writing() as database:
+            change(
                 database,
                 "UPDATE conversations SET instructions = ?, preset = ? WHERE id = ?",
                 (instructions.strip(), preset, conversation),
             )
 
+    def think_first(self, conversation: str, *, wanted: bool | None) -> None:
+        """Keep whether the model thinks before it answers; None: as it does by itself."""
+        with self._database.writing() as database:
+            change(
+                database,
+                "UPDATE conversations SET thinking = ? WHERE id = ?",
+                (wanted, conversation),
+            )
+
     def append(self, reply: str, text: str, *, reasoning: bool = False) -> None:
         """Add to a reply being written; on the disk (not yet power-cut safe) when this returns."""
-        with self._writing() as database:
+        with self._database.writing() as database:
             try:
                 database.execute(
                     "INSERT INTO runs (reply, reasoning, text) VALUES (?, ?, ?)",
@@ -198,9 +187,9 @@ class History:
         `text` and `reasoning`, when given, replace what `append` stored: a caller that has the
         whole reply heals with them what a full disk refused on the way.
         """
-        with self._writing() as database:
+        with self._database.writing() as database:
             gather_runs(database, reply)
-            self._change(
+            change(
                 database,
                 "UPDATE entries SET state = ?, stats = ?, text = COALESCE(?, text),"
                 " reasoning = COALESCE(?, reasoning) WHERE id = ?",
@@ -229,7 +218,7 @@ class History:
         raise gone()
 
     def _insert(self, conversation: str, entry: ChatEntry) -> ChatEntry:
-        with self._writing() as database:
+        with self._database.writing() as database:
             self._touch(database, conversation, entry.at)
             (leaf,) = database.execute(
                 "SELECT leaf FROM conversations WHERE id = ?", (conversation,)
@@ -244,9 +233,7 @@ class History:
         return _shown(database, found.path(entry)[-1])
 
     def _touch(self, database: sqlite3.Connection, conversation: str, at: str) -> None:
-        self._change(
-            database, "UPDATE conversations SET updated_at = ? WHERE id = ?", (at, conversation)
-        )
+        change(database, "UPDATE conversations SET updated_at = ? WHERE id = ?", (at, conversation))
 
     @staticmethod
     def _place(database: sqlite3.Connection, entry: str) -> tuple[str, str | None]:
@@ -255,35 +242,6 @@ class History:
         if found is None:
             raise gone()
         return found
-
-    @staticmethod
-    def _change(database: sqlite3.Connection, query: str, values: tuple[object, ...]) -> None:
-        if database.execute(query, values).rowcount < 1:
-            raise gone()
-
-    @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        with self._write_lock, told(closed=self._closed):
-            self._writer.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._writer
-                self._writer.execute("COMMIT")
-            except BaseException:
-                if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
-                raise
-
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        with self._read_lock, told(closed=self._closed):
-            outermost = not self._reader.in_transaction
-            if outermost:
-                self._reader.execute("BEGIN")  # several queries see one moment
-            try:
-                yield self._reader
-            finally:
-                if outermost:
-                    self._reader.execute("COMMIT")
 
 
 def _shown(database: sqlite3.Connection, step: tree.Step) -> ChatEntry:

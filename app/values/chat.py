@@ -54,6 +54,9 @@ class Conversation(Value):
     n_messages: int = Field(default=0, description="on the path that is shown")
     instructions: str = Field(default="", description="the system prompt; empty: none")
     preset: str = Field(default="", description="id of a sampling preset; empty: the settings")
+    thinking: bool | None = Field(
+        default=None, description="think before answering; None: as the model does by itself"
+    )
 
 
 class ReplyProgress(Value):

@@ -201,6 +201,40 @@ def test_a_conversation_keeps_its_instructions_and_its_preset(history):
     ]
 
 
+@pytest.mark.parametrize("wanted", [True, False, None])
+def test_a_conversation_keeps_whether_the_model_thinks_first(tmp_path, wanted):
+    path = tmp_path / "history.sqlite"
+    history = History(path)
+    chat = history.create("Riddles")
+    assert history.list()[0].thinking is None
+    history.think_first(chat, wanted=True)
+    history.think_first(chat, wanted=wanted)
+    history.close()
+    again = History(path)
+    assert [item.thinking for item in (*again.list(), *again.search("riddles"))] == [wanted] * 2
+    assert json.loads(again.export_json(chat))["conversation"]["thinking"] is wanted
+    again.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS)))
+def test_in_a_file_of_an_older_version_models_think_as_they_do_by_themselves(tmp_path, version):
+    path = tmp_path / "history.sqlite"
+    old = sqlite3.connect(path, isolation_level=None)
+    for step in MIGRATIONS[:version]:
+        step(old)
+    old.execute(f"PRAGMA user_version = {version}")
+    old.execute(
+        "INSERT INTO conversations (id, title, created_at, updated_at)"
+        " VALUES ('c', 'old', '2026', '2026')"
+    )
+    old.close()
+    history = History(path)
+    assert (history.notice, [item.thinking for item in history.list()]) == ("", [None])
+    history.think_first("c", wanted=False)
+    assert history.list()[0].thinking is False
+    history.close()
+
+
 def test_a_file_of_the_first_version_becomes_one_path(tmp_path):
     path = tmp_path / "history.sqlite"
     old = sqlite3.connect(path, isolation_level=None)
@@ -237,6 +271,7 @@ def test_a_file_of_the_first_version_becomes_one_path(tmp_path):
         lambda history: history.rewrite("nothing", "x"),
         lambda history: history.show_version("nothing", 1),
         lambda history: history.prepare("nothing", "", ""),
+        lambda history: history.think_first("nothing", wanted=True),
         lambda history: history.export_json("nothing"),
     ],
 )

@@ -127,10 +127,10 @@ def test_a_disk_that_fills_up_costs_no_token_and_is_told_once(desk):
     here = desk(runner)
     here.talk.send("Go on")
     here.wait()
-    limit = here.history._writer.execute("PRAGMA page_count").fetchone()[0]
+    limit = here.history._database.writer.execute("PRAGMA page_count").fetchone()[0]
 
     def fill() -> None:
-        here.history._writer.execute(f"PRAGMA max_page_count = {limit}")
+        here.history._database.writer.execute(f"PRAGMA max_page_count = {limit}")
 
     runner.runs = tuple((f"{n} " * 400, False) for n in range(20))
     runner.before_each = fill

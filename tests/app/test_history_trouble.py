@@ -328,6 +328,34 @@ def test_the_way_to_the_messages_may_be_damaged(tmp_path, first):
     assert messages == 40
 
 
+def test_what_holds_for_a_whole_conversation_is_taken_over_too(tmp_path):
+    path = tmp_path / "history.sqlite"
+    told_at_length(path, 3)
+    history = History(path)
+    chosen = dict(zip((item.id for item in history.list()), (True, False, None), strict=True))
+    for chat, wanted in chosen.items():
+        history.prepare(chat, "Be brief.", "precise")
+        history.think_first(chat, wanted=wanted)
+    history.close()
+    data = bytearray(path.read_bytes())
+    data[:4096] = random.Random(1).randbytes(4096)
+    path.write_bytes(data)
+    history = History(path)
+    assert {item.id: item.thinking for item in history.list()} == chosen
+    assert {item.instructions for item in history.list()} == {"Be brief."}
+    history.close()
+
+
+def test_nonsense_in_the_place_of_a_choice_is_no_choice(tmp_path):
+    path = tmp_path / "history.sqlite"
+    written(path, "one")
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("UPDATE conversations SET thinking = 'perhaps'")
+    history = History(path)
+    assert [item.thinking for item in history.list()] == [None]
+    history.close()
+
+
 def test_what_only_the_log_holds_is_taken_over_from_a_file_without_a_header(tmp_path):
     path, again = tmp_path / "history.sqlite", tmp_path / "again" / "history.sqlite"
     history = History(path)
@@ -554,13 +582,13 @@ def test_a_closed_history_says_so_and_may_be_closed_again(tmp_path):
 def test_a_full_database_is_called_a_full_disk(tmp_path):
     history = History(tmp_path / "history.sqlite")
     chat = history.create("x")
-    pages = history._writer.execute("PRAGMA page_count").fetchone()[0]
-    history._writer.execute(f"PRAGMA max_page_count = {pages + 1}")
+    pages = history._database.writer.execute("PRAGMA page_count").fetchone()[0]
+    history._database.writer.execute(f"PRAGMA max_page_count = {pages + 1}")
     with pytest.raises(DiskProblemError) as caught:
         history.add(chat, "user", "y" * 100_000)
     assert caught.value.cause == "disk-full"
     assert history.entries(chat) == ()
-    history._writer.execute("PRAGMA max_page_count = 100000")
+    history._database.writer.execute("PRAGMA max_page_count = 100000")
     history.add(chat, "user", "space was made")
     history.close()
 
