@@ -97,7 +97,7 @@ class Verdict:
         self._before = self._board.state.sample
         self._oom_kills = oom.kills()
         # What the driver said of the engine before says nothing about this one.
-        self._began_at = time.time()
+        self._began_at = time.monotonic()
 
     def diagnose(
         self, evidence: EngineEvidence, session: Session, worker_pid: int | None = None
@@ -105,12 +105,13 @@ class Verdict:
         """Name the cause of a failure of `session` and build its ladder with the planner."""
         # A hang is noticed long after the event that it began with.
         silent = (evidence.progress_age_s or 0.0) if evidence.reason == "hang" else 0.0
-        since = max(self._began_at, time.time() - XID_SECONDS - silent)
+        clock = time.monotonic()
+        since = max(self._began_at, clock - XID_SECONDS - silent)
         sample = self._s.history.latest()
         on_card = bool(session.config.n_gpu_layers and session.plan and session.plan.devices)
         ended = evidence.reason in {"exit", "hang"}
         heard = self._s.watch.heard(since, late=on_card and ended)
-        logged = system_log.since(since, worker_pid)
+        logged = system_log.since(time.time() - (clock - since), worker_pid)
         # Some systems and drivers report no events; their log may name them all the same.
         xids = tuple(dict.fromkeys((*heard, *xid.in_log(logged))))
         self._s.brake.halt(xids)

@@ -110,21 +110,27 @@ class Watch:
         return self._sampler.hear(SETTLE_SECONDS)
 
     def heard(self, since: float, *, late: bool) -> tuple[int, ...]:
-        """Return the events since `since`; `late`: wait up to `LATE_SECONDS` for the first one."""
+        """Return the events since `since` (monotonic).
+
+        `late`: wait up to `LATE_SECONDS` for the first one.
+        """
         end = time.monotonic() + LATE_SECONDS * late
         while self.settle() and not self.xids(since) and time.monotonic() < end:
             time.sleep(AGAIN_SECONDS)
         return self.xids(since)
 
     def xids(self, since: float) -> tuple[int, ...]:
-        """Return the numbers of the driver's events since `since` (Unix time, seconds)."""
+        """Return the numbers of the driver's events since `since` (monotonic, seconds).
+
+        Not by the time of day: that is set back, and then hid what had been heard.
+        """
         return tuple(event.number for event in self._sampler.xid_events(since))
 
     def driver_events(self) -> tuple[DriverEvent, ...]:
         """Return the driver's fault events since the start, oldest first."""
         return tuple(
             DriverEvent(at=event.at, number=event.number, name=event.name, device=event.device)
-            for event in self._sampler.xid_events(0.0)
+            for event in self._sampler.xid_events()
         )
 
     def close(self, deadline: float) -> bool:
@@ -144,7 +150,7 @@ class Watch:
         self.sampled(sample)
         if sample.worker_rss_bytes is not None:
             self._recorder.add(sample)
-        if numbers := self.xids(sample.at - HEARD_SECONDS):
+        if numbers := self.xids(time.monotonic() - HEARD_SECONDS):
             self.faulted(numbers)
         self._board.publish(Sampled(sample=sample))
 

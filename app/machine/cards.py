@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.machine import pci, trouble, xid
+from app.machine.alone import Alone
 from app.machine.nvml import DriverGoneError, GpuLostError, Nvml, NvmlError
 from app.machine.reading import CardReader
 from app.values.machine import GpuSample, Problem
@@ -30,6 +31,7 @@ class Cards:
     ) -> None:
         self._tell_problem = tell
         self._tell_xid = tell_xid
+        self._alone = Alone(tell, through=(NvmlError,))
         self._root = root
         self._nvml: Nvml | None = None
         self._readers: list[CardReader] = []
@@ -84,19 +86,26 @@ class Cards:
     def _open_cards(self, nvml: Nvml) -> None:
         for index in range(nvml.count()):
             try:
-                self._readers.append(CardReader(nvml.card(index)))
+                self._open_card(nvml, index)
             except GpuLostError:
                 self._lost(index, None)
             except DriverGoneError:
                 raise
             except NvmlError as error:
                 self._tell(trouble.dead_card(index, error, self._root), index)
-        self._xids = xid.XidWatch(nvml, [reader.card for reader in self._readers])
+        cards = [reader.card for reader in self._readers]
+        self._xids = self._alone.take("driver events", lambda: xid.XidWatch(nvml, cards), None)
+
+    def _open_card(self, nvml: Nvml, index: int) -> None:
+        def opened() -> None:
+            self._readers.append(CardReader(nvml.card(index), self._alone))
+
+        self._alone.take(f"card {index}", opened, None)
 
     def _read_one(self, reader: CardReader) -> GpuSample | None:
         index = reader.card.index
         try:
-            sample = reader.read()
+            sample = self._alone.take(reader.name, reader.read, None)
         except GpuLostError:
             self._readers.remove(reader)
             self._lost(index, reader.name)
@@ -112,10 +121,13 @@ class Cards:
     def _take_xids(self) -> None:
         # A driver may say here too that a card is lost; the readings have told it, or will.
         with contextlib.suppress(GpuLostError):
-            for event in self._xids.take() if self._xids else ():
-                self._tell_xid(event)
-                if found := xid.problem(event):
-                    self._tell_problem(found)
+            self._alone.take("driver events", self._hear_xids, None)
+
+    def _hear_xids(self) -> None:
+        for event in self._xids.take() if self._xids else ():
+            self._tell_xid(event)
+            if found := xid.problem(event):
+                self._tell_problem(found)
 
     def _tell(self, problem: Problem, index: int | None) -> None:
         if (problem.cause, index) not in self._told:

@@ -48,7 +48,7 @@ class LoadFailedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """What a search works with. `xids` returns the driver's events since a moment (Unix time).
+    """What a search works with. `xids` returns the driver's events since a moment (monotonic).
 
     `load` works the card once, takes the samples to `effect` meanwhile, and raises
     LoadFailedError when the model failed.
@@ -143,7 +143,7 @@ def _locked(bench: Bench, mode: str) -> tuple[SearchStep, str]:
 
 def _measured(bench: Bench, step: SearchStep) -> tuple[SearchStep, str]:
     """Return the step with its figures, and why the search must end ('': it goes on)."""
-    began = time.time()
+    began = time.monotonic()
     failure, done = "", None
     try:
         for _ in range(MOST_LOADS):

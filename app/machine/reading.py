@@ -7,6 +7,7 @@ import time
 import psutil
 
 from app.machine import mig
+from app.machine.alone import Alone
 from app.machine.hostmem import memory_now
 from app.machine.nvml import Card
 from app.values.machine import GpuSample, ProcessMemory
@@ -15,10 +16,11 @@ PROCESS_SECONDS = 1.0  # the list of processes changes slowly and costs more tha
 
 
 class CardReader:
-    """Reads one card; its names are asked for once."""
+    """Reads one card; its names are asked for once, and each reading fails alone."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, alone: Alone) -> None:
         self.card = card
+        self._alone = alone
         self._part = mig.part_of(card) or card
         self.name = self._part.name()
         self._uuid = card.uuid()
@@ -32,26 +34,26 @@ class CardReader:
             GpuLostError: the card does not answer any more.
             DriverGoneError: the driver went away.
         """
-        card = self.card
+        card, take = self.card, self._alone.take
         memory = self._part.memory()
-        utilization = card.utilization_pct() or (None, None)
         total, free = (memory.total, memory.free) if memory else memory_now()
+        utilization = take("use", card.utilization_pct, None) or (None, None)
         return GpuSample(
             uuid=self._uuid,
             total_bytes=total,
             used_bytes=max(0, total - free),
             free_bytes=free,
-            sm_mhz=card.sm_mhz(),
-            mem_mhz=card.mem_mhz(),
-            power_w=card.power_w(),
-            power_limit_w=card.power_limit_w(),
-            temperature_c=card.temperature_c(),
+            sm_mhz=take("SM clock", card.sm_mhz, None),
+            mem_mhz=take("memory clock", card.mem_mhz, None),
+            power_w=take("power", card.power_w, None),
+            power_limit_w=take("power limit", card.power_limit_w, None),
+            temperature_c=take("temperature", card.temperature_c, None),
             util_pct=utilization[0],
             mem_util_pct=utilization[1],
-            pstate=card.pstate(),
-            fan_pct=card.fan_pct(),
-            throttle=card.throttle(),
-            processes=self._users(),
+            pstate=take("performance state", card.pstate, None),
+            fan_pct=take("fan", card.fan_pct, None),
+            throttle=take("throttle reasons", card.throttle, ()),
+            processes=take("programs on the card", self._users, ()),
         )
 
     def _users(self) -> tuple[ProcessMemory, ...]:

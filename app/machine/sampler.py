@@ -11,6 +11,7 @@ from pathlib import Path
 
 import psutil
 
+from app.machine.alone import Alone
 from app.machine.cards import Cards
 from app.machine.hostmem import commit_free_bytes, memory_and_droppable, memory_now
 from app.machine.worker_memory import WorkerMemory, WorkerReading
@@ -42,7 +43,8 @@ class Sampler:
     """Publishes a sample per period from its own thread, which alone owns NVML.
 
     `publish` and `trouble` are called in that thread. A sleeping card is not woken unless a
-    process is watched.
+    process is watched. What fails unforeseen, a reading or who hears it, fails alone and is told
+    once; the thread goes on.
     """
 
     def __init__(
@@ -62,6 +64,8 @@ class Sampler:
         self._asked, self._answered = 0, 0
         self._thread: threading.Thread | None = None
         self._xids: deque[XidEvent] = deque(maxlen=KEPT_XIDS)
+        self._alone = Alone(trouble)
+        self._memory: tuple[int, int, int] | None = None
 
     def set_mode(self, mode: Mode) -> None:
         """Measure this often from now on; the first sample comes at once."""
@@ -93,10 +97,10 @@ class Sampler:
             over = self._wake.wait_for(lambda: self._answered >= mine or self._closing, seconds)
             return over and self._answered >= mine
 
-    def xid_events(self, since: float = 0.0) -> tuple[XidEvent, ...]:
-        """Return the driver's fault events since a moment (Unix seconds), oldest first."""
+    def xid_events(self, since: float = float("-inf")) -> tuple[XidEvent, ...]:
+        """Return the driver's fault events heard since a moment (monotonic), oldest first."""
         with self._wake:
-            return tuple(event for event in self._xids if event.at >= since)
+            return tuple(event for event in self._xids if event.heard >= since)
 
     def close(self, deadline: float) -> bool:
         """End the thread; return whether it ended within `deadline` seconds."""
@@ -114,15 +118,16 @@ class Sampler:
         try:
             self._measure_until_closed(cards)
         finally:
-            cards.close()
+            self._alone.take("closing the driver", cards.close, None)
 
     def _measure_until_closed(self, cards: Cards) -> None:
-        psutil.cpu_percent()  # the first answer has nothing to compare with
+        # The first answer has nothing to compare with.
+        self._alone.take("processor", psutil.cpu_percent, None)
         mode, due, taken = Mode.OFF, time.monotonic(), -PERIOD_SECONDS[Mode.FAST]
         while (wanted := self._next(mode, due)) is not None:
             now = time.monotonic()
             if wanted is Mode.OFF:
-                cards.close()
+                self._alone.take("closing the driver", cards.close, None)
             elif wanted is not mode and now - taken < PERIOD_SECONDS[Mode.FAST]:
                 # Short replies change the mode often; the last sample is as good as a new one.
                 due = taken + PERIOD_SECONDS[wanted]
@@ -150,33 +155,43 @@ class Sampler:
         """Publish one sample, which answers everybody who asked before it began."""
         with self._wake:
             asked = self._asked
-        self._publish(self._measure(cards))
+        sample = self._measure(cards)
+        if sample is not None:
+            self._alone.take("use of the readings", lambda: self._publish(sample), None)
         with self._wake:
             self._answered = asked
             self._wake.notify_all()
 
-    def _measure(self, cards: Cards) -> Sample:
+    def _measure(self, cards: Cards) -> Sample | None:
+        """Return what can be read now, None while not even the computer's memory is known."""
+        take = self._alone.take
         with self._wake:
             worker = self._worker
-        engine = worker.read() if worker else WorkerReading()
-        droppable = None
-        if engine.resident is None:
-            total, available = memory_now(self._root)
-        else:
-            total, available, files = memory_and_droppable(self._root)
-            droppable = min(engine.loose, files)
+        engine = WorkerReading()
+        if worker is not None:
+            engine = take("memory of the engine", worker.read, engine)
+        gpus = take("cards", lambda: cards.read(may_wake=worker is not None), ())
+        watched = engine.resident is not None
+        self._memory = take("memory", lambda: self._read_memory(watched=watched), self._memory)
+        if self._memory is None:
+            return None
+        total, available, files = self._memory
         return Sample(
-            gpus=cards.read(may_wake=worker is not None),
+            gpus=gpus,
             host_used_bytes=max(0, total - available),
             host_total_bytes=total,
-            commit_free_bytes=commit_free_bytes(self._root),
-            cpu_pct=psutil.cpu_percent(),
+            commit_free_bytes=take("commit", lambda: commit_free_bytes(self._root), None),
+            cpu_pct=take("processor", psutil.cpu_percent, None),
             worker_rss_bytes=engine.resident,
             worker_anon_bytes=engine.anonymous,
-            worker_droppable_bytes=droppable,
+            worker_droppable_bytes=min(engine.loose, files) if watched else None,
             worker_lent_bytes=engine.lent,
             at=time.time(),
         )
+
+    def _read_memory(self, *, watched: bool) -> tuple[int, int, int]:
+        """Return total and available bytes, and those of files where an engine is `watched`."""
+        return memory_and_droppable(self._root) if watched else (*memory_now(self._root), 0)
 
     def _keep_xid(self, event: XidEvent) -> None:
         with self._wake:

@@ -17,11 +17,16 @@ MOST_AT_ONCE = 64  # a storm of events must not hold up the readings
 
 @dataclass(frozen=True, slots=True)
 class XidEvent:
-    """One event: when (Unix seconds), which number, on which card (PCI address)."""
+    """One event: when (Unix seconds), which number, on which card (PCI address).
+
+    `heard` is the same moment on the clock that nobody sets (`time.monotonic`): what is asked
+    since when goes by that one.
+    """
 
     at: float
     number: int
     device: str | None
+    heard: float = 0.0
 
     @property
     def name(self) -> str:
@@ -47,7 +52,7 @@ class XidWatch:
             found = self._nvml.next_xid()
             if found is None:
                 return
-            yield XidEvent(time.time(), found[0], found[1])
+            yield XidEvent(time.time(), found[0], found[1], time.monotonic())
 
 
 def in_log(lines: Iterable[str]) -> tuple[int, ...]:

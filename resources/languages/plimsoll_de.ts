@@ -292,6 +292,10 @@
         <translation>Eine Proxy-Einstellung ergibt keinen Sinn: {error}.</translation>
     </message>
     <message>
+        <source>A reading does not work ({what}: {name}).</source>
+        <translation>Ein Messwert lässt sich nicht lesen ({what}: {name}).</translation>
+    </message>
+    <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
         <translation>Eine Veröffentlichung ändert sich nie: abwarten und die Hersteller fragen, bevor man ihr vertraut.</translation>
     </message>
@@ -7177,6 +7181,10 @@
     <message>
         <source>The other computer[ at {endpoint}] went away while it was in use.</source>
         <translation>Der andere Computer[ unter {endpoint}] ging verloren, während er gebraucht wurde.</translation>
+    </message>
+    <message>
+        <source>The other readings go on. The log says more.</source>
+        <translation>Die anderen Messwerte laufen weiter. Im Protokoll steht mehr.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>

@@ -292,6 +292,10 @@
         <translation>Un ajuste de proxy no tiene sentido: {error}.</translation>
     </message>
     <message>
+        <source>A reading does not work ({what}: {name}).</source>
+        <translation>Una lectura no funciona ({what}: {name}).</translation>
+    </message>
+    <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
         <translation>Una versión publicada nunca cambia: esperar y preguntar a sus autores antes de confiar en ella.</translation>
     </message>
@@ -7177,6 +7181,10 @@
     <message>
         <source>The other computer[ at {endpoint}] went away while it was in use.</source>
         <translation>El otro equipo[ en {endpoint}] dejó de estar disponible mientras se usaba.</translation>
+    </message>
+    <message>
+        <source>The other readings go on. The log says more.</source>
+        <translation>Las demás lecturas continúan. El registro dice más.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>

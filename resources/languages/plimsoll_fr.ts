@@ -292,6 +292,10 @@
         <translation>Un réglage de proxy n’a pas de sens&#x202f;: {error}.</translation>
     </message>
     <message>
+        <source>A reading does not work ({what}: {name}).</source>
+        <translation>Une mesure ne fonctionne pas ({what} : {name}).</translation>
+    </message>
+    <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
         <translation>Une version publiée ne change jamais&#x202f;: attendre, et demander à ses auteurs avant de s’y fier.</translation>
     </message>
@@ -7177,6 +7181,10 @@
     <message>
         <source>The other computer[ at {endpoint}] went away while it was in use.</source>
         <translation>L’autre ordinateur[ à l’adresse {endpoint}] a disparu pendant son utilisation.</translation>
+    </message>
+    <message>
+        <source>The other readings go on. The log says more.</source>
+        <translation>Les autres mesures continuent. Le journal en dit plus.</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>

@@ -292,6 +292,10 @@
         <translation>プロキシの設定が正しくありません: {error}。</translation>
     </message>
     <message>
+        <source>A reading does not work ({what}: {name}).</source>
+        <translation>読み取れない測定値があります({what}: {name})。</translation>
+    </message>
+    <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
         <translation>公開済みのリリースは変わらないはずです。しばらく待ち、信用する前に配布元に確認してください。</translation>
     </message>
@@ -7177,6 +7181,10 @@
     <message>
         <source>The other computer[ at {endpoint}] went away while it was in use.</source>
         <translation>使用中に別のコンピューター[（{endpoint}）]が応答しなくなりました。</translation>
+    </message>
+    <message>
+        <source>The other readings go on. The log says more.</source>
+        <translation>ほかの測定は続いています。詳しくはログにあります。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>

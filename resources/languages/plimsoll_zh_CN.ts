@@ -292,6 +292,10 @@
         <translation>代理设置无效：{error}。</translation>
     </message>
     <message>
+        <source>A reading does not work ({what}: {name}).</source>
+        <translation>有一项读数无法读取({what}:{name})。</translation>
+    </message>
+    <message>
         <source>A release never changes: wait, and ask its makers before you trust it.</source>
         <translation>已发布的版本不会变动：请等待，并先向发布者核实再信任它。</translation>
     </message>
@@ -7177,6 +7181,10 @@
     <message>
         <source>The other computer[ at {endpoint}] went away while it was in use.</source>
         <translation>另一台电脑[（{endpoint}）]在使用中失去了连接。</translation>
+    </message>
+    <message>
+        <source>The other readings go on. The log says more.</source>
+        <translation>其他读数继续进行。日志中有更多说明。</translation>
     </message>
     <message>
         <source>The others wait their turn.</source>

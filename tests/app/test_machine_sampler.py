@@ -11,8 +11,10 @@ import time
 import pynvml
 import pytest
 
-from app.machine import cards
+from app.machine import cards, sampler
+from app.machine.nvml import Card
 from app.machine.sampler import Mode
+from app.machine.worker_memory import WorkerMemory
 from tests.sim.nvml_sim import MIB, Simulator, library, ramp
 from tests.sim.sampling import Watched, wait_for
 
@@ -261,3 +263,53 @@ def test_a_process_that_is_gone_already_has_no_memory(nvml, watched):
     watched.sampler.watch_pid(2**22 + 1)
     watched.sampler.set_mode(Mode.FAST)
     assert watched.next().worker_rss_bytes is None
+
+
+def unforeseen(*_args, **_kwargs):
+    raise ValueError("of all things")
+
+
+@pytest.mark.logs
+@pytest.mark.parametrize(
+    ("part", "name", "lost"),
+    [
+        (Card, "temperature_c", lambda sample: sample.gpus[0].temperature_c is None),
+        (Card, "throttle", lambda sample: sample.gpus[0].throttle == ()),
+        (Card, "processes", lambda sample: sample.gpus[0].processes == ()),
+        (Card, "memory", lambda sample: sample.gpus == ()),
+        (cards.Cards, "read", lambda sample: sample.gpus == ()),
+        (WorkerMemory, "read", lambda sample: sample.worker_rss_bytes is None),
+        (sampler, "commit_free_bytes", lambda sample: sample.commit_free_bytes is None),
+        (sampler.psutil, "cpu_percent", lambda sample: sample.cpu_pct is None),
+    ],
+)
+def test_a_reading_that_fails_unforeseen_fails_alone_and_is_told_once(
+    nvml, watched, monkeypatch, part, name, lost
+):
+    monkeypatch.setattr(part, name, unforeseen)
+    watched.sampler.watch_pid(os.getpid())
+    watched.sampler.set_mode(Mode.FAST)
+    for _ in range(3):
+        sample = watched.next()
+        assert lost(sample)
+        assert sample.host_total_bytes > 0
+    assert "ValueError" in watched.problems.get(timeout=5).text
+    assert watched.problems.empty()
+
+
+@pytest.mark.logs
+def test_memory_that_cannot_be_read_for_a_moment_stays_as_it_was(nvml, watched, monkeypatch):
+    watched.sampler.set_mode(Mode.FAST)
+    known = watched.next().host_total_bytes
+    monkeypatch.setattr(sampler, "memory_now", unforeseen)
+    assert {watched.next().host_total_bytes for _ in range(3)} == {known}
+
+
+@pytest.mark.logs
+def test_who_hears_a_reading_and_fails_does_not_end_the_readings(nvml, watched, monkeypatch):
+    monkeypatch.setattr(watched.sampler, "_publish", unforeseen)
+    watched.sampler.set_mode(Mode.FAST)
+    assert watched.sampler.hear(5.0)
+    assert watched.problems.get(timeout=5)
+    monkeypatch.undo()
+    assert watched.next().gpus

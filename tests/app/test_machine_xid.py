@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pynvml
 import pytest
 
@@ -27,7 +29,8 @@ def watched(tmp_path):
 
 def test_an_xid_is_told_in_plain_words_even_when_the_card_is_lost_by_it(nvml, watched):
     watched.sampler.set_mode(Mode.FAST)
-    before = watched.next().at
+    watched.next()
+    before = time.monotonic()
     nvml.xid(79)
     nvml.card(lost=1)
     problem = watched.problems.get(timeout=5)
@@ -36,7 +39,7 @@ def test_an_xid_is_told_in_plain_words_even_when_the_card_is_lost_by_it(nvml, wa
     (event,) = watched.sampler.xid_events(since=before)
     assert (event.number, event.device) == (79, "00000000:01:00.0")
     assert event.case_row()["text"] == "GPU has fallen off the bus"
-    assert watched.sampler.xid_events(since=event.at + 1) == ()
+    assert watched.sampler.xid_events(since=event.heard + 1) == ()
 
 
 def test_harmless_and_unknown_xids_are_kept_but_frighten_nobody(nvml, watched):
@@ -89,3 +92,14 @@ def test_a_card_that_is_lost_before_its_events_are_asked_for_ends_no_readings(nv
     watched.sampler.set_mode(Mode.FAST)
     for _ in range(3):
         assert watched.next().gpus
+
+
+def test_a_clock_that_is_set_back_hides_no_event(nvml, watched, monkeypatch):
+    watched.sampler.set_mode(Mode.FAST)
+    watched.next()
+    began = time.monotonic()
+    now = time.time
+    monkeypatch.setattr(xid.time, "time", lambda: now() - 3600.0)
+    nvml.xid(31)
+    wait_for(watched.sampler.xid_events)
+    assert [event.number for event in watched.sampler.xid_events(began)] == [31]
