@@ -58,7 +58,7 @@ def test_a_soak_that_ends_in_an_unforeseen_error_leaves_a_failure_not_a_proof(vo
 
 def test_a_question_ends_the_soak_and_is_answered(voyage):
     voyage.do(c.Soak())
-    voyage.until(lambda s: s.session.phase is Phase.QUALIFYING)
+    voyage.saw(lambda s: s.session.phase is Phase.QUALIFYING)
     voyage.do(c.Send(text="What is a load line?"))
     voyage.until(lambda s: s.entries and s.entries[-1].role == "assistant")
     state = voyage.until(lambda s: s.reply is None and s.entries[-1].state != "streaming")
@@ -75,7 +75,7 @@ def test_a_soak_without_a_model_is_refused_in_words(tmp_path):
 
 def test_a_request_of_another_program_ends_the_soak_too(voyage):
     voyage.do(c.Soak())
-    voyage.until(lambda s: s.session.phase is Phase.QUALIFYING)
+    voyage.saw(lambda s: s.session.phase is Phase.QUALIFYING)
     asked = Generate(id="served", prompt="What is a load line?", max_tokens=8)
     done = voyage.core.answer("", asked, lambda _: None, threading.Event())
     assert done.timings.n_generated
